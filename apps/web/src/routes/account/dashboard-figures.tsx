@@ -4,10 +4,12 @@ import { useSettings } from '../../host/settings.ts'
 import { useAnswer } from '../../host/use-answer.ts'
 import { Figures } from '../../ui/figures.tsx'
 
+export const useFigures = () => useAnswer(['services', 'figures'], (api) => api.services.figures())
+
 /** What the dashboard counts for a person, each a way to more of it. */
 export function DashboardFigures({ account }: { account: Account }) {
   const { currency } = useSettings()
-  const { data, error } = useAnswer(['services', 'figures'], (api) => api.services.figures())
+  const { data, error } = useFigures()
   const unknown = error ? 'Not known' : '–'
   return (
     <Figures

@@ -5,7 +5,7 @@ import { OrderLink } from '../../shells/account/order-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { DashboardFigures } from './dashboard-figures.tsx'
+import { DashboardFigures, useFigures } from './dashboard-figures.tsx'
 import { FirstServices } from './first-services.tsx'
 import { NeedsYou } from './needs-you.tsx'
 import { NextRenewals } from './next-renewals.tsx'
@@ -14,8 +14,13 @@ import { RecentActivity, useLatest } from './recent-activity.tsx'
 /** What is needed of the person leads: nothing is shown before it stays where it is. */
 export function OverviewTab({ account }: { account: Account }) {
   const latest = useLatest()
-  const isOpening = useNeeds().isPending || latest.isPending
-  const isNew = latest.data && Object.values(latest.data).every((rows) => rows.length === 0)
+  const figures = useFigures()
+  const isOpening = useNeeds().isPending || latest.isPending || figures.isPending
+  // Staff may have given a service to who has ordered none.
+  const isNew =
+    figures.data?.activeServices === 0 &&
+    latest.data !== undefined &&
+    Object.values(latest.data).every((rows) => rows.length === 0)
   return (
     <div className="relative">
       {isOpening ? (
