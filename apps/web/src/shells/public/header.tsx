@@ -38,7 +38,7 @@ export function Header() {
         <Link to="/" aria-label={`${siteName}, start page`} className="inline-flex rounded-md py-1">
           <Logo siteName={siteName} />
         </Link>
-        <nav aria-label="Main" className="in-bar items-center">
+        <nav aria-label="Main" className="main-nav hidden items-center md:flex">
           <NavLink to="/" end className={link}>
             Home
           </NavLink>
@@ -59,7 +59,7 @@ export function Header() {
           ) : session.state === 'known' ? null : (
             bellRoom
           )}
-          <div className="in-bar items-center gap-0.5">
+          <div className="hidden items-center gap-0.5 md:flex">
             <AccountActions />
           </div>
           <button
@@ -68,7 +68,7 @@ export function Header() {
             aria-expanded={isMenuOpen}
             aria-controls="mobile-menu"
             onClick={() => setIsMenuOpen(!isMenuOpen)}
-            className="inline-flex size-11 items-center justify-center rounded-md hover:bg-raised in-menu"
+            className="inline-flex size-11 items-center justify-center rounded-md hover:bg-raised md:hidden"
           >
             <Icon name={isMenuOpen ? 'close' : 'menu'} />
           </button>

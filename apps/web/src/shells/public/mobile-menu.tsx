@@ -13,7 +13,7 @@ const pages = [
   { to: '/contact', label: 'Contact' },
 ]
 
-/** The header's links where the bar has no room for them. */
+/** The header's links below 768 px, in place of the bar's. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {
@@ -26,7 +26,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   return (
     <div
       id="mobile-menu"
-      className="max-h-[calc(100dvh-4rem)] overflow-y-auto border-line border-t bg-ground in-menu"
+      className="max-h-[calc(100dvh-4rem)] overflow-y-auto border-line border-t bg-ground md:hidden"
     >
       <Container className="py-4">
         <nav aria-label="Main">
