@@ -53,8 +53,8 @@ export const signedInScreens = [
   panel('/admin/domains', 'domains', ['domains'], 283, 229),
   panel('/admin/domain-pricing', 'domain-pricing', ['domains'], 265, 206),
   panel('/admin/gateways', 'gateways', ['gateways'], 294, 222),
-  tab('overview', ['orders', 'billing', 'domains', 'services', 'tickets'], 322, 228),
-  tab('services', ['orders', 'services'], 312, 228),
+  tab('overview', ['orders', 'billing', 'domains', 'services', 'tickets'], 322, 230),
+  tab('services', ['orders', 'services'], 312, 230),
   {
     path: '/dashboard/services/:id',
     chunks: ['src/routes/account/service-page.tsx', ...ACCOUNT],
@@ -69,10 +69,10 @@ export const signedInScreens = [
     embedded: 283,
     remote: 203,
   },
-  tab('domains', ['domains', 'services'], 302, 228),
-  tab('billing', ['billing', 'services'], 307, 228),
-  tab('support', ['services', 'tickets'], 320, 247, ['src/features/tickets/my-tickets.tsx']),
-  tab('account', ['services', 'shop'], 325, 247, ['src/routes/account/account-tab.tsx']),
+  tab('domains', ['domains', 'services'], 302, 230),
+  tab('billing', ['billing', 'services'], 307, 230),
+  tab('support', ['services', 'tickets'], 320, 249, ['src/features/tickets/my-tickets.tsx']),
+  tab('account', ['services', 'shop'], 325, 249, ['src/routes/account/account-tab.tsx']),
 ]
 
 function panel(path, page, nouns, embedded, remote) {
