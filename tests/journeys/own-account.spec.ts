@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { edition } from './edition.ts'
 import { expect, test } from './journey.ts'
-import { fillLogin, logIn, register } from './steps/account.ts'
+import { fillLogin, logIn, logOut, register } from './steps/account.ts'
+import { expectAsked, givePassword, letConfirmationEnd } from './steps/confirmation.ts'
 import { openDashboardTab } from './steps/dashboard.ts'
 import { placeOrder } from './steps/order.ts'
 import { ownName } from './steps/own-name.ts'
@@ -78,6 +80,42 @@ test('an account in use stays, and says why; then it is deleted and lets nobody 
   await fillLogin(page, jane)
   await expect(page.getByRole('alert').getByText('Invalid email or password')).toBeVisible()
   await register(page, jane)
+})
+
+test('a person takes another email address, with the password again and an error at the field', async ({
+  page,
+  jane,
+}) => {
+  await register(page, jane)
+  await logIn(page, jane)
+  await openDashboardTab(page, 'Account')
+  const change = page.getByRole('button', { name: 'Change email address' })
+  await change.click()
+  const dialog = page.getByRole('dialog', { name: 'Change email address' })
+  const field = dialog.getByLabel('New email')
+  const send = dialog.getByRole('button', { name: 'Change email' })
+  await field.fill(jane.email.toUpperCase())
+  await send.click()
+  await expect(field).toHaveAccessibleDescription(/^Your account has this address already\./)
+  await field.fill('no address')
+  await send.click()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  const email = jane.email.replace('jane', 'joan')
+  await field.fill(email)
+  await letConfirmationEnd(page, 'accounts.changeEmail')
+  await send.click()
+  await givePassword(await expectAsked(page), jane.password)
+  if (edition === 'server') {
+    await expectToast(page, `A link is on its way to ${email}`)
+    await expect(page.getByRole('main')).toContainText(jane.email)
+    return
+  }
+  await expectToast(page, 'Email address changed')
+  await expect(page.getByRole('main')).toContainText(email)
+  await expect(change).toBeFocused()
+  await logOut(page)
+  await logIn(page, { ...jane, email })
 })
 
 async function deleteAccount(page: Page): Promise<void> {

@@ -44,6 +44,15 @@ export const accountCalls: readonly Call[] = [
         token: await edition.mailedToken(JANE.email, 'email-verification'),
       }),
   ],
+  [
+    'accounts.changeEmail: taken',
+    ({ jane }) => jane.api.accounts.changeEmail({ email: EVE.email }),
+  ],
+  ['accounts.changeEmail', ({ jane }) => jane.api.accounts.changeEmail({ email: 'jane@new.test' })],
+  [
+    'accounts.changeEmail: back',
+    ({ jane }) => jane.api.accounts.changeEmail({ email: JANE.email }),
+  ],
   ['accounts.me: verified', ({ jane }) => jane.api.accounts.me()],
   ['secondFactor.status', ({ eve }) => eve.api.secondFactor.status()],
   ['secondFactor.start', ({ eve }) => eve.api.secondFactor.start()],

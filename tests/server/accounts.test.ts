@@ -60,6 +60,23 @@ test('an address is verified by the mailed link, once, also from another browser
   expect(await verify()).toBe('LINK_INVALID')
 })
 
+test('an account gets another address by the link mailed to it, and the old one is told', async () => {
+  const { browser, account } = await register('moving')
+  const email = account.email.replace('moving', 'moved')
+  expect(await browser.api.accounts.changeEmail({ email })).toEqual({ isMailed: true })
+  expect(await outcomeOf(server.caller().api.accounts.login({ ...account, email }))).toBe(
+    'INVALID_CREDENTIALS',
+  )
+  const { token } = await mailTo(server.mailDir, email, VERIFICATION_LINK, 1)
+  await server.caller().api.accounts.verifyEmail({ token: token ?? '' })
+  expect(await browser.api.accounts.me()).toMatchObject({
+    email,
+    emailVerifiedAt: expect.stringMatching(/^20/),
+  })
+  expect(await outcomeOf(server.caller().api.accounts.login({ ...account, email }))).toBe('ok')
+  await mailTo(server.mailDir, account.email, /has another e-mail address now/, 2)
+})
+
 test('a verification link sets no password', async () => {
   const { browser, account } = await register('confused')
   await browser.api.accounts.sendVerification()

@@ -74,10 +74,20 @@ export const accounts = {
   sendVerification: procedure('account.change', ['NOT_AVAILABLE', 'TOO_MANY_ATTEMPTS']).output(
     Done,
   ),
-  /** Takes that link; works once. */
-  verifyEmail: procedure('public', ['LINK_INVALID'])
+  /** Takes that link, or the one of `changeEmail`; works once. */
+  verifyEmail: procedure('public', ['LINK_INVALID', 'EMAIL_TAKEN'])
     .input(z.object({ token: LinkToken }))
     .output(Done),
+
+  /**
+   * Gives the account another address. Where mail is sent (`isMailed`) the address is that of the account once the link
+   * mailed to it was taken; until then the old one stays. Elsewhere it changes at once. An older link works no more.
+   */
+  changeEmail: procedure('account.secure', ['EMAIL_TAKEN', 'TOO_MANY_ATTEMPTS'], {
+    confirmed: true,
+  })
+    .input(z.object({ email: Email }))
+    .output(z.object({ isMailed: z.boolean() })),
 
   /** Sets a new password. The caller gets a new session, all others end. */
   changePassword: procedure('account.secure', ['PASSWORD_WRONG', 'PASSWORD_SAME', ...NEW_PASSWORD])

@@ -39,6 +39,23 @@ const WORDS: WordsOf = {
     ],
     action: { label: 'Confirm my address', path: withToken('/verify-email', token) },
   }),
+  'email-change': ({ token }, { siteName }) => ({
+    subject: `Confirm your new e-mail address for ${siteName}`,
+    paragraphs: [
+      `This address was given as the new one of an account at ${siteName}. Confirm that it is yours with the link below; from then on you log in with it.`,
+      `The link works once, within ${inWords(TOKEN_MINUTES['email-change'])}.`,
+      'If it was not you, ignore this mail: nothing changes.',
+    ],
+    action: { label: 'Confirm my address', path: withToken('/verify-email', token) },
+  }),
+  'email-changed': (_, { siteName, contactEmail }) => ({
+    subject: `The e-mail address of your ${siteName} account was changed`,
+    paragraphs: [
+      `Your ${siteName} account has another e-mail address now: you log in with that one, and mails go there.`,
+      `If it was not you, write to ${teamAt(contactEmail)} at once.`,
+    ],
+    action: { label: 'Open the shop', path: '/' },
+  }),
   'account-added': ({ token }, { siteName }) => ({
     subject: `Your account at ${siteName}`,
     paragraphs: [

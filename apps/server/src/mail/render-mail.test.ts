@@ -12,6 +12,8 @@ const messages = {
   'password-reset': { kind: 'password-reset', name: 'Ada', token: 'tok/en+1' },
   'email-verification': { kind: 'email-verification', name: 'Ada', token: 'token-2' },
   'account-added': { kind: 'account-added', name: 'Ada', token: 'token-3' },
+  'email-change': { kind: 'email-change', name: 'Ada', token: 'token-4' },
+  'email-changed': { kind: 'email-changed', name: 'Ada' },
   'password-changed': { kind: 'password-changed', name: 'Ada' },
   'order-approved': { kind: 'order-approved', name: 'Ada', serverName: 'Arena' },
   'order-rejected': { kind: 'order-rejected', name: 'Ada', serverName: 'Arena', reason: 'No.' },
@@ -169,6 +171,16 @@ const expected: Record<MailMessage['kind'], [subject: string, path: string, fact
     'Your account at Hostfront',
     '/reset-password#token=token-3',
     'Our team has opened an account',
+  ],
+  'email-change': [
+    'Confirm your new e-mail address for Hostfront',
+    '/verify-email#token=token-4',
+    'works once, within one hour.',
+  ],
+  'email-changed': [
+    'The e-mail address of your Hostfront account was changed',
+    '/',
+    'write to help@shop.test at once',
   ],
   'password-changed': [
     'Your Hostfront password was changed',

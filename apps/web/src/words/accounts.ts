@@ -5,3 +5,13 @@ export const deleteAccountWords = {
   effect:
     'Your name, email, profile and sessions are erased, and coins that are left are lost. Invoices have to be kept as they were issued, with name, company, tax ID, address and country; the coin ledger stays without them. What administrators changed in your account stays in their log. This cannot be undone.',
 }
+
+/** Another email for one's own account. */
+export const changeEmailWords = {
+  byMail:
+    'We send a link to the new address. The account changes once you open it; until then you log in with the old one.',
+  atOnce: 'From then on you log in with the new address.',
+  changed: 'Email address changed',
+  mailed: (email: string) => `A link is on its way to ${email}`,
+  same: 'Your account has this address already.',
+}

@@ -32,6 +32,7 @@ type Unasked =
  * the lifecycle by the shop itself: they say by which rule.
  */
 const ACTIONS = {
+  'accounts.changeEmail': 'Changed their email address',
   'accounts.changePassword': 'Changed their password',
   'accounts.codeFailed': 'Gave a wrong second-factor code',
   'accounts.confirmFailed': 'Gave a wrong password while signed in',

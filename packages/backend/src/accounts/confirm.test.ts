@@ -25,6 +25,7 @@ const WISE = {
 type Action = (caller: Client, id: string) => Promise<unknown>
 
 const always: Readonly<Record<string, Action>> = {
+  'accounts.changeEmail': ({ accounts }) => accounts.changeEmail({ email: 'a@b.cd' }),
   'accounts.remove': ({ accounts }) => accounts.remove(),
   'apiKeys.create': ({ apiKeys }) => apiKeys.create(KEY),
   'books.reopenMonth': ({ books }) => books.reopenMonth({ month: '2026-01' }),

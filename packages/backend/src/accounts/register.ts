@@ -1,12 +1,12 @@
 import type { Account } from '@hostfront/contract/accounts'
 import type { Registration } from '@hostfront/domain/accounts/credentials'
-import { StoreError } from '@hostfront/store/port'
 import type { Call } from '../call/context.ts'
 import { countAttempt } from '../call/limit-attempts.ts'
 import { refused } from '../call/refused.ts'
 import { checkNewPassword } from '../identity/check-new-password.ts'
 import { issueLink, newLinkSecret } from '../identity/link.ts'
 import { newUser } from '../identity/new-user.ts'
+import { withFreeEmail } from '../identity/with-free-email.ts'
 import { getSettings } from '../settings/read-settings.ts'
 
 /**
@@ -25,16 +25,13 @@ export async function register(call: Call, input: Registration): Promise<Account
     passwordHash: await call.passwords.hash(input.password),
   })
   const secret = call.sendsMail ? await newLinkSecret(call) : null
-  try {
-    return await call.store.transaction(async (tx) => {
+  return withFreeEmail(() =>
+    call.store.transaction(async (tx) => {
       await tx.users.insert(user)
       if (secret) await issueLink(tx, call, user, 'email-verification', secret)
       return user
-    })
-  } catch (error) {
-    if (error instanceof StoreError && error.kind === 'unique') throw refused('EMAIL_TAKEN')
-    throw error
-  }
+    }),
+  )
 }
 
 /** Before the slow hash; the unique key of the store decides when two register at once. */

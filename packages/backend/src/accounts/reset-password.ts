@@ -18,7 +18,7 @@ export async function resetPassword(
 ): Promise<typeof DONE> {
   const tokenHash = await call.digest(input.token)
   const found = await call.store.read(async (tx) => ({
-    link: await findLink(tx, call, 'password-reset', tokenHash),
+    link: await findLink(tx, call, ['password-reset'], tokenHash),
     settings: await readSettings(tx),
   }))
   // Before the slow hash, so that invented tokens cost next to nothing.
@@ -29,7 +29,7 @@ export async function resetPassword(
   const line = await trailLine(call, 'accounts.resetPassword', userId)
   const user = await call.store.transaction(async (tx) => {
     const user = await tx.users.get(userId, { lock: true })
-    const link = await findLink(tx, call, 'password-reset', tokenHash)
+    const link = await findLink(tx, call, ['password-reset'], tokenHash)
     if (!user || link?.email !== user.email) throw refused('LINK_INVALID')
     await setPassword(tx, call, user, passwordHash)
     // The one who opened the link reads the mail of this address.

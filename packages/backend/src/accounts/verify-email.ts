@@ -1,8 +1,12 @@
 import { DONE } from '@hostfront/contract/page'
+import { trailLine } from '../audit/trail.ts'
 import type { Call, SignedInCall } from '../call/context.ts'
 import { countAttempt } from '../call/limit-attempts.ts'
 import { refused } from '../call/refused.ts'
+import { giveEmail } from '../identity/give-email.ts'
+import { markBrowser } from '../identity/known-browser.ts'
 import { findLink, issueLink, newLinkSecret } from '../identity/link.ts'
+import { withFreeEmail } from '../identity/with-free-email.ts'
 
 /** Mails the caller a link that shows that the address is theirs. Does nothing once that is known. */
 export async function sendVerification(call: SignedInCall): Promise<typeof DONE> {
@@ -16,18 +20,33 @@ export async function sendVerification(call: SignedInCall): Promise<typeof DONE>
   return DONE
 }
 
-/** Takes that link, once; it says nothing about an address that the account has taken since. */
+/**
+ * Takes that link, once; it says nothing about an address that the account has taken since. The link of `changeEmail`
+ * gives the account the address that it was mailed to.
+ */
 export async function verifyEmail(
   call: Call,
   { token }: { readonly token: string },
 ): Promise<typeof DONE> {
   const tokenHash = await call.digest(token)
-  await call.store.transaction(async (tx) => {
-    const link = await findLink(tx, call, 'email-verification', tokenHash)
-    if (!link || !(await tx.singleUseTokens.delete(link.id))) throw refused('LINK_INVALID')
-    const verified = { emailVerifiedAt: call.now() }
-    const user = await tx.users.update(link.userId, verified, { email: link.email })
-    if (!user) throw refused('LINK_INVALID')
-  })
+  const link = await call.store.read((tx) =>
+    findLink(tx, call, ['email-verification', 'email-change'], tokenHash),
+  )
+  if (!link) throw refused('LINK_INVALID')
+  const { userId, email } = link
+  const isChange = link.purpose === 'email-change'
+  const line = isChange ? await trailLine(call, 'accounts.changeEmail', userId) : null
+  await withFreeEmail(() =>
+    call.store.transaction(async (tx) => {
+      const user = await tx.users.get(userId, { lock: true })
+      const isFirst = await tx.singleUseTokens.delete(link.id)
+      if (!user || !isFirst) throw refused('LINK_INVALID')
+      const verified = { email, emailVerifiedAt: call.now() }
+      if (isChange) return giveEmail(tx, call, user, verified, line)
+      if (user.email !== email) throw refused('LINK_INVALID')
+      await tx.users.update(userId, verified)
+    }),
+  )
+  if (isChange) markBrowser(call, email, 'mailed')
   return DONE
 }

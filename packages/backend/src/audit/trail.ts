@@ -9,6 +9,7 @@ const OWN_ACTIONS = [
   'accounts.logout',
   'accounts.endSession',
   'accounts.endOtherSessions',
+  'accounts.changeEmail',
   'accounts.changePassword',
   'accounts.resetPassword',
 ] as const

@@ -1,12 +1,12 @@
 import type { Client } from '@hostfront/contract/clients'
 import type { NewClient } from '@hostfront/domain/accounts/new-client'
-import { StoreError } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
 import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
 import { checkNewPassword } from '../identity/check-new-password.ts'
 import { newUser } from '../identity/new-user.ts'
 import { mailResetLink, newResetLink } from '../identity/reset-link.ts'
+import { withFreeEmail } from '../identity/with-free-email.ts'
 import { getSettings } from '../settings/read-settings.ts'
 import { describeClient } from './describe-clients.ts'
 
@@ -25,15 +25,12 @@ export async function addClient(
   const passwordHash = await call.passwords.hash(password ?? call.newSecret())
   const user = newUser(call, { ...given, passwordHash })
   const link = marks && (await newResetLink(call, marks))
-  try {
-    return await call.store.transaction(async (tx) => {
+  return withFreeEmail(() =>
+    call.store.transaction(async (tx) => {
       await tx.users.insert(user)
       if (link) await mailResetLink(tx, call, user, link, 'account-added')
       await recordChange(tx, call, 'clients.add', null, user)
       return describeClient(tx, user.id)
-    })
-  } catch (error) {
-    const isTaken = error instanceof StoreError && error.rule === 'users.email'
-    throw isTaken ? refused('EMAIL_TAKEN') : error
-  }
+    }),
+  )
 }

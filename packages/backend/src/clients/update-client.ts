@@ -2,17 +2,19 @@ import type { Client } from '@hostfront/contract/clients'
 import { checkEdit, editAccount, mayTakeRights } from '@hostfront/domain/accounts/administration'
 import type { EditedAccount } from '@hostfront/domain/accounts/edited-account'
 import { isTeamRole } from '@hostfront/domain/accounts/team-role'
-import { StoreError, type Tx } from '@hostfront/store/port'
+import type { Tx } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
 import { adjustCoins } from '../billing/adjust-coins.ts'
 import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
 import { checkNewPassword } from '../identity/check-new-password.ts'
 import { checkTaxId } from '../identity/check-tax-id.ts'
+import { dropLinks } from '../identity/link.ts'
 import { lockAdministrators } from '../identity/lock-administrators.ts'
 import { refuseUnlessConfirmed } from '../identity/refuse-unless-confirmed.ts'
 import { endSessions } from '../identity/session.ts'
 import { setPassword } from '../identity/set-password.ts'
+import { withFreeEmail } from '../identity/with-free-email.ts'
 import { getSettings } from '../settings/read-settings.ts'
 import { queueVatCheck } from '../vat-checks/queue-vat-check.ts'
 import { describeClient } from './describe-clients.ts'
@@ -24,12 +26,7 @@ type UpdateClient = EditedAccount & { readonly id: string }
 export async function updateClient(call: SignedInCall, input: UpdateClient): Promise<Client> {
   if (input.status !== undefined) await guardColleague(call, input.id)
   const passwordHash = await hashGiven(call, input.password)
-  try {
-    return await call.store.transaction((tx) => update(tx, call, input, passwordHash))
-  } catch (error) {
-    const isTaken = error instanceof StoreError && error.rule === 'users.email'
-    throw isTaken ? refused('EMAIL_TAKEN') : error
-  }
+  return withFreeEmail(() => call.store.transaction((tx) => update(tx, call, input, passwordHash)))
 }
 
 /** Someone who found a session open must not shut the others of the team out. */
@@ -60,6 +57,8 @@ async function update(
   const edited = await tx.users.update(id, patch)
   if (!edited) throw refused('NOT_FOUND')
   if (edited.status === 'suspended') await endSessions(tx, id)
+  // Whoever asked for another address before no longer decides on it.
+  if (edited.email !== before.email) await dropLinks(tx, id, 'email-change')
   if (passwordHash !== null) await setPassword(tx, call, edited, passwordHash)
   await queueVatCheck(tx, call, edited)
   const coins = edit.coins ?? before.coins

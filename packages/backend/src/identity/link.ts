@@ -21,7 +21,7 @@ export async function newLinkSecret(
   return { token, tokenHash: await backend.digest(token) }
 }
 
-/** Mails `user` a link that works once. Older ones for the same purpose work no more. */
+/** Mails a link that works once to `user`, at the address given with it. Older ones for the same purpose work no more. */
 export async function issueLink(
   tx: Tx,
   backend: Backend,
@@ -47,14 +47,15 @@ export async function issueLink(
 export async function findLink(
   tx: ReadTx,
   backend: Pick<Backend, 'now'>,
-  purpose: TokenPurpose,
+  purposes: readonly TokenPurpose[],
   tokenHash: string,
 ): Promise<SingleUseToken | null> {
   const link = await tx.singleUseTokens.find({ tokenHash })
-  return link?.purpose === purpose && link.expiresAt > backend.now() ? link : null
+  return link && purposes.includes(link.purpose) && link.expiresAt > backend.now() ? link : null
 }
 
-async function dropLinks(tx: Tx, userId: string, purpose: TokenPurpose): Promise<void> {
+/** Links that are on their way work no more. */
+export async function dropLinks(tx: Tx, userId: string, purpose: TokenPurpose): Promise<void> {
   const older = await tx.singleUseTokens.list({ where: { userId, purpose }, limit: 200 })
   for (const { id } of older.items) await tx.singleUseTokens.delete(id)
 }

@@ -3,6 +3,7 @@ import type { User } from '@hostfront/domain/accounts/user'
 import type { Tx } from '@hostfront/store/port'
 import type { Backend } from '../call/context.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { dropLinks } from './link.ts'
 import { endSessions } from './session.ts'
 
 /**
@@ -17,9 +18,8 @@ export async function setPassword(
 ): Promise<void> {
   await tx.users.update(user.id, { passwordHash })
   await endSessions(tx, user.id)
-  const where = { userId: user.id, purpose: 'password-reset' } as const
-  const links = await tx.singleUseTokens.list({ where, limit: 200 })
-  for (const { id } of links.items) await tx.singleUseTokens.delete(id)
+  await dropLinks(tx, user.id, 'password-reset')
+  await dropLinks(tx, user.id, 'email-change')
   const keys = await tx.apiKeys.list({ where: { userId: user.id }, limit: MAX_API_KEYS })
   for (const { id } of keys.items) await tx.apiKeys.delete(id)
   await queueMail(tx, backend, user.email, { kind: 'password-changed', name: user.name })

@@ -17,6 +17,7 @@ export const procedures = bind(accounts, {
     async () => (await import('../accounts/verify-email.ts')).sendVerification,
   ),
   verifyEmail: late(async () => (await import('../accounts/verify-email.ts')).verifyEmail),
+  changeEmail: late(async () => (await import('../accounts/change-email.ts')).changeEmail),
   changePassword: late(async () => (await import('../accounts/change-password.ts')).changePassword),
   updateProfile: late(async () => (await import('../accounts/update-profile.ts')).updateProfile),
   exportMine: late(async () => (await import('../accounts/export-mine.ts')).exportMine),

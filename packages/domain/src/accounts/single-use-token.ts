@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Id, Timestamp } from '../record.ts'
 import { hash } from '../secret.ts'
 
-export const TokenPurpose = z.enum(['password-reset', 'email-verification'])
+export const TokenPurpose = z.enum(['password-reset', 'email-verification', 'email-change'])
 export type TokenPurpose = z.infer<typeof TokenPurpose>
 
 /** A link sent by mail. Only the hash of its token is stored; the row goes when it is used. */
@@ -12,7 +12,10 @@ export const SingleUseToken = z.object({
   userId: Id,
   purpose: TokenPurpose,
   tokenHash: hash(z.string().check(z.minLength(32), z.maxLength(128))),
-  /** The address it was sent to: the link says nothing about an address the account has taken since. */
+  /**
+   * The address it was sent to: the link says nothing about an address the account has taken since. Of `email-change` the
+   * one that the account is to have.
+   */
   email: z.string().check(z.maxLength(254)),
   expiresAt: Timestamp,
 })
@@ -22,4 +25,5 @@ export type SingleUseToken = z.infer<typeof SingleUseToken>
 export const TOKEN_MINUTES = {
   'password-reset': 60,
   'email-verification': 3 * 24 * 60,
+  'email-change': 60,
 } as const satisfies Record<TokenPurpose, number>

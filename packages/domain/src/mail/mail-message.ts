@@ -12,6 +12,9 @@ const mail = <Kind extends string, Facts extends z.core.$ZodShape>(kind: Kind, f
 export const MailMessage = z.discriminatedUnion('kind', [
   mail('password-reset', { token: z.string() }),
   mail('email-verification', { token: z.string() }),
+  /** To the address that the account is to have, and, once it has it, to the one that it had. */
+  mail('email-change', { token: z.string() }),
+  mail('email-changed', {}),
   /** Opened by staff: the link sets its first password. */
   mail('account-added', { token: z.string() }),
   mail('password-changed', {}),

@@ -1,6 +1,6 @@
 import { Profile } from '@hostfront/domain/accounts/profile'
 import { vatCheckState } from '@hostfront/domain/tax/vat-check-rules'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import * as z from 'zod/mini'
 import type { Account } from '../../host/host.ts'
 import { changedFields } from '../../parts/changed-fields.ts'
@@ -48,9 +48,9 @@ export function ProfileForm({ account }: { account: Account }) {
         hold()
         draft.form.onInputCapture(event)
       }}
-      className="flex max-w-prose flex-col gap-5"
+      className="flex max-w-prose flex-col gap-8"
     >
-      <div className="grid gap-5 sm:grid-cols-2">
+      <Fields title="Contact">
         <TextField
           label="Name"
           autoComplete="name"
@@ -58,17 +58,6 @@ export function ProfileForm({ account }: { account: Account }) {
           name="name"
           defaultValue={start.name}
         />
-        <SelectField
-          key={`country ${start.country}`}
-          label="Country"
-          autoComplete="country"
-          error={issueSentence(errors.country)}
-          name="country"
-          defaultValue={start.country}
-        >
-          <option value="">Not stated</option>
-          <Options choices={countries} />
-        </SelectField>
         <TextField
           label="Phone"
           type="tel"
@@ -77,6 +66,8 @@ export function ProfileForm({ account }: { account: Account }) {
           name="phone"
           defaultValue={start.phone}
         />
+      </Fields>
+      <Fields title="On your invoices">
         <TextField
           label="Company"
           autoComplete="organization"
@@ -116,13 +107,31 @@ export function ProfileForm({ account }: { account: Account }) {
           name="town"
           defaultValue={start.town}
         />
-      </div>
+        <SelectField
+          key={`country ${start.country}`}
+          label="Country"
+          autoComplete="country"
+          error={issueSentence(errors.country)}
+          name="country"
+          defaultValue={start.country}
+        >
+          <option value="">Not stated</option>
+          <Options choices={countries} />
+        </SelectField>
+      </Fields>
       <FormEnd problem={problem} isSending={isSending}>
         Save profile
       </FormEnd>
     </form>
   )
 }
+
+const Fields = ({ title, children }: { title: string; children: ReactNode }) => (
+  <fieldset>
+    <legend className="mb-4 font-semibold">{title}</legend>
+    <div className="grid gap-5 sm:grid-cols-2">{children}</div>
+  </fieldset>
+)
 
 const Options = ({ choices }: { choices: readonly Choice[] }) =>
   choices.map(({ value, label }) => (

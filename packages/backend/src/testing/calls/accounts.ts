@@ -23,6 +23,11 @@ export const accounts: CallsOf<'accounts'> = {
     input: async ({ token }) => ({ token: await token('email-verification') }),
     shared: { answers: 'LINK_INVALID' },
   },
+  changeEmail: {
+    who: 'accounts',
+    input: ({ newEmail }) => ({ email: newEmail() }),
+    shared: { answers: 'CONFIRMATION_REQUIRED', isAged: true },
+  },
   changePassword: {
     who: 'accounts',
     input: ({ passwordOf }, caller) => ({

@@ -1,0 +1,33 @@
+import { trailLine } from '../audit/trail.ts'
+import type { SignedInCall } from '../call/context.ts'
+import { countAttempt } from '../call/limit-attempts.ts'
+import { refused } from '../call/refused.ts'
+import { giveEmail } from '../identity/give-email.ts'
+import { dropLinks, issueLink, newLinkSecret } from '../identity/link.ts'
+import { withFreeEmail } from '../identity/with-free-email.ts'
+
+/**
+ * Gives the caller's account another address: by a link mailed to it, or at once where nothing is mailed. The address that
+ * the account has is no change, and takes back one that waits.
+ */
+export async function changeEmail(
+  call: SignedInCall,
+  { email }: { readonly email: string },
+): Promise<{ isMailed: boolean }> {
+  // Each try says whether there is such an account.
+  await countAttempt(call, { 'verification-account': call.actor.id })
+  const secret = call.sendsMail ? await newLinkSecret(call) : null
+  const line = secret ? null : await trailLine(call, 'accounts.changeEmail', call.actor.id)
+  return withFreeEmail(() =>
+    call.store.transaction(async (tx) => {
+      const user = await tx.users.get(call.actor.id, { lock: true })
+      if (!user || user.status === 'deleted') throw refused('LOGIN_REQUIRED')
+      await dropLinks(tx, user.id, 'email-change')
+      if (email === user.email) return { isMailed: false }
+      if (await tx.users.find({ email })) throw refused('EMAIL_TAKEN')
+      if (secret) await issueLink(tx, call, { ...user, email }, 'email-change', secret)
+      else await giveEmail(tx, call, user, { email, emailVerifiedAt: null }, line)
+      return { isMailed: secret !== null }
+    }),
+  )
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "single_use_tokens" DROP CONSTRAINT "singleUseTokens.purpose";--> statement-breakpoint
+ALTER TABLE "single_use_tokens" ADD CONSTRAINT "singleUseTokens.purpose" CHECK ("single_use_tokens"."purpose" in ('password-reset', 'email-verification', 'email-change'));
