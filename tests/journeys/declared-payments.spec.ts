@@ -26,7 +26,7 @@ async function declare(page: Page, reference: string, amount?: string): Promise<
     .getByRole('button', { name: /^I have paid/ })
     .first()
     .click()
-  const dialog = page.getByRole('dialog', { name: 'Declare a payment' })
+  const dialog = page.getByRole('dialog', { name: 'Tell us about your payment' })
   await dialog.getByLabel('Reference').fill(reference)
   if (amount) await dialog.getByLabel('Amount').fill(amount)
   await dialog.getByRole('button', { name: 'Send' }).click()
@@ -75,7 +75,7 @@ test('Orange Money from the order to the server: declared, approved with one key
 
   await test.step('a reference or a proof is needed, nothing else has to be typed', async () => {
     await page.getByRole('button', { name: /^I have paid/ }).click()
-    const dialog = page.getByRole('dialog', { name: 'Declare a payment' })
+    const dialog = page.getByRole('dialog', { name: 'Tell us about your payment' })
     await expect(dialog.getByLabel('Amount')).toHaveValue('2.50')
     await dialog.getByRole('button', { name: 'Send' }).click()
     await expect(dialog.getByLabel('Reference')).toHaveAccessibleDescription(/add a proof/)
@@ -91,7 +91,7 @@ test('Orange Money from the order to the server: declared, approved with one key
     await dialog.getByLabel('Note').fill('From the wallet of my sister.')
     await dialog.getByRole('button', { name: 'Send' }).click()
     await expectToast(page, 'Thank you. We check it now.')
-    const said = page.getByRole('list', { name: 'Payments you have declared' })
+    const said = page.getByRole('list', { name: 'Payments you told us about' })
     await expect(said.getByRole('img', { name: /^receipt/ })).toBeVisible()
     await expect(said).toContainText('Waiting')
     await expect(said).toContainText(reference)
@@ -117,7 +117,9 @@ test('Orange Money from the order to the server: declared, approved with one key
     await backAs(page, jane, order)
     await expect(page.getByRole('heading', { name: 'Order approved' })).toBeVisible()
     await openRoute(page, '/dashboard?tab=billing')
-    await expect(page.getByRole('region', { name: 'Declared payments' })).toContainText('Approved')
+    await expect(page.getByRole('region', { name: 'Payments you told us about' })).toContainText(
+      'Approved',
+    )
   })
 })
 
@@ -196,7 +198,7 @@ test('what did not come in is rejected with a reason, withdrawn by its customer,
     await declare(page, slip)
     await page.getByRole('button', { name: `Withdraw ${slip}` }).click()
     await expectToast(page, 'Withdrawn')
-    await expect(page.getByRole('list', { name: 'Payments you have declared' })).toHaveCount(0)
+    await expect(page.getByRole('list', { name: 'Payments you told us about' })).toHaveCount(0)
     await declare(page, wrong)
   })
 
@@ -245,9 +247,11 @@ test('one transfer for two orders is declared once in Billing, and pays both', a
     await placeOrder(page, { ...ORANGE, serverName: ownName(server) })
   }
   await openRoute(page, '/dashboard?tab=billing')
-  const declared = page.getByRole('region', { name: 'Declared payments' })
-  await declared.getByRole('button', { name: 'I have paid' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Declare a payment' })
+  await page
+    .getByRole('region', { name: 'Invoices' })
+    .getByRole('button', { name: 'I have paid' })
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Tell us about your payment' })
   const choice = dialog.getByRole('group', { name: 'What it pays' })
   await expect(choice.getByRole('checkbox')).toHaveCount(3)
   for (const box of await choice.getByRole('checkbox', { name: /€2\.50$/ }).all()) await box.check()
@@ -263,7 +267,8 @@ test('one transfer for two orders is declared once in Billing, and pays both', a
     .click()
   await expectToast(page, 'Payment approved')
   await backAs(page, jane, '/dashboard?tab=billing')
-  await expect(declared).toContainText('Approved')
+  const told = page.getByRole('region', { name: 'Payments you told us about' })
+  await expect(told).toContainText('Approved')
   const invoices = page.getByRole('table', { name: 'Invoices' }).getByRole('row')
   await expect(invoices.filter({ hasText: 'Paid' })).toHaveCount(2)
 })

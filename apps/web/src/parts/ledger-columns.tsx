@@ -12,7 +12,7 @@ export const ledgerColumns: Column<LedgerLine>[] = [
     isName: true,
     cell: (line) => (
       <div className="[overflow-wrap:anywhere]">
-        {line.isChange && line.kind === 'renewal' ? 'Change' : COIN_ENTRY_NAMES[line.kind]}
+        {nameOf(line)}
         <About {...line} />
       </div>
     ),
@@ -32,6 +32,11 @@ export const ledgerColumns: Column<LedgerLine>[] = [
   },
   { header: 'Balance', isFigure: true, cell: ({ balanceAfter }) => formatCoins(balanceAfter) },
 ]
+
+const nameOf = ({ kind, isChange, amount }: LedgerLine): string => {
+  if (kind === 'adjustment') return amount < 0 ? 'Taken by the team' : 'Added by the team'
+  return isChange && kind === 'renewal' ? 'Change' : COIN_ENTRY_NAMES[kind]
+}
 
 /** What the coins were moved for; of an adjustment what the team noted, where that may be read. */
 function About({ kind, reference, subject }: LedgerLine) {

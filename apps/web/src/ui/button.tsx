@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from 'react-router'
 
-export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger' | 'quiet-danger'
 export type ButtonSize = 'small' | 'medium' | 'large'
 
 interface Appearance {
@@ -14,6 +14,7 @@ const looks: Record<ButtonLook, string> = {
     'bg-primary text-on-primary hover:[filter:brightness(1.08)] active:[filter:brightness(0.95)]',
   secondary: 'border border-edge text-ink hover:border-ink hover:bg-raised',
   quiet: 'text-ink hover:bg-raised',
+  'quiet-danger': 'text-bad hover:bg-raised',
   danger: 'border border-bad text-bad hover:bg-bad hover:text-ground',
 }
 

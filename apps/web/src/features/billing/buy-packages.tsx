@@ -1,4 +1,4 @@
-import { coinWords } from '@hostfront/domain/money/format-money'
+import { coinWords, formatMoney } from '@hostfront/domain/money/format-money'
 import { useSettings } from '../../host/settings.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { coinPurchasePath } from '../../words/coins.ts'
@@ -13,6 +13,7 @@ export function useCoinPackages(): readonly number[] {
 
 /** Each package of coins at one press from how it is paid. */
 export function BuyPackages() {
+  const { currency } = useSettings()
   const packages = useCoinPackages()
   if (packages.length === 0) return null
   return (
@@ -26,6 +27,7 @@ export function BuyPackages() {
             preventScrollReset
           >
             Buy {coinWords(amount)}
+            <span className="font-normal text-muted figures">{formatMoney(amount, currency)}</span>
           </LinkButton>
         </li>
       ))}

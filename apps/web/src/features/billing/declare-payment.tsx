@@ -86,7 +86,7 @@ export function DeclarePayment({
   const { errors } = form
   return (
     <FormDialog
-      title="Declare a payment"
+      title="Tell us about your payment"
       description={descriptionOf({ pays, coins, buysCoins }, (amount) =>
         formatMoney(amount, currency),
       )}

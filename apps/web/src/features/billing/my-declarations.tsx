@@ -26,7 +26,7 @@ export function MyDeclarations({ invoiceId }: MyDeclarationsProps) {
   if (shown.length === 0) return null
   return (
     <>
-      <ul aria-label="Payments you have declared" className="border-line border-t">
+      <ul aria-label="Payments you told us about" className="border-line border-t">
         {shown.map((each) => (
           <DeclarationLine key={each.id} declaration={each} isAlone={invoiceId !== undefined} />
         ))}

@@ -25,7 +25,7 @@ export function CancelService({ service, look }: { service: Service; look: Butto
       <RowButton
         action="Cancel service"
         row={nameOfService(service)}
-        look="quiet"
+        look="quiet-danger"
         onClick={() => setIsAsking(true)}
       />
       {isAsking ? <CancelDialog service={service} onClose={() => setIsAsking(false)} /> : null}

@@ -10,6 +10,7 @@ import { DeclaredPayments } from '../../features/billing/declared-payments.tsx'
 import { IHavePaid } from '../../features/billing/i-have-paid.tsx'
 import { MyCreditNotes } from '../../features/billing/my-credit-notes.tsx'
 import { MyInvoices } from '../../features/billing/my-invoices.tsx'
+import { useMyDeclarations } from '../../features/billing/use-my-declarations.ts'
 import type { Account } from '../../host/host.ts'
 import { loadPart } from '../../host/load-part.ts'
 import { useSettings } from '../../host/settings.ts'
@@ -38,35 +39,38 @@ export function BillingTab({ account }: { account: Account }) {
   const [search, setSearch] = useSearchParams()
   const coins = Money.safeParse(Number(search.get('coins'))).data
   const returned = Id.safeParse(search.get('payment')).data
-  const owes = useNeeds().data?.some((need) => billOf(need)) ?? true
+  const owes = useNeeds().data?.some((need) => billOf(need)) ?? false
   const hasPackages = useCoinPackages().length > 0
-  const canDeclare = owes || features.coinPurchase
+  const hasDeclared = (useMyDeclarations().data ?? []).length > 0
   const [isCoinDialogOpen, setIsCoinDialogOpen] = useState(false)
   return (
     <div className="flex flex-col gap-12">
-      <Panel title="Invoices">
-        <MyInvoices />
-      </Panel>
-      <Panel
-        title="Declared payments"
-        action={canDeclare ? <IHavePaid isForCoins={!owes} /> : null}
-      >
-        {canDeclare ? (
+      <Panel title="Invoices" action={owes ? <IHavePaid /> : null}>
+        {owes ? (
           <p className="-mt-2 mb-4 max-w-prose text-muted">
-            Paid by transfer or wallet? Tell us, and see here what becomes of it.
+            Paid one already, by transfer or wallet? Press "I have paid", and we look for your
+            money.
           </p>
         ) : null}
-        <DeclaredPayments />
+        <MyInvoices />
       </Panel>
+      {hasDeclared ? (
+        <Panel title="Payments you told us about">
+          <DeclaredPayments />
+        </Panel>
+      ) : null}
       <MyCreditNotes />
       <Panel
         title="Coins"
         action={
-          hasPackages ? null : (
-            <Button look="secondary" size="small" onClick={() => setIsCoinDialogOpen(true)}>
-              Get coins
-            </Button>
-          )
+          <div className="flex flex-wrap gap-2">
+            {features.coinPurchase && !owes ? <IHavePaid isForCoins /> : null}
+            {hasPackages ? null : (
+              <Button look="secondary" size="small" onClick={() => setIsCoinDialogOpen(true)}>
+                Get coins
+              </Button>
+            )}
+          </div>
         }
       >
         <p className="-mt-2 mb-4 max-w-prose text-muted">
