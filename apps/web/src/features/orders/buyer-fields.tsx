@@ -3,6 +3,7 @@ import { taxIdHint } from '../../parts/tax-id-hint.tsx'
 import { CheckBox } from '../../ui/check-box.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { issueSentence } from '../../words/issue-sentence.ts'
+import { ORDER_FIELDS } from '../../words/order-fields.ts'
 import type { OrderErrors } from './check-order.ts'
 import { CountryField } from './country-field.tsx'
 import type { OrderFields } from './order-draft.ts'
@@ -35,7 +36,7 @@ export const BuyerFields = ({ buyer, isRefuted, errors, onChange }: BuyerFieldsP
     {buyer.isCompany ? (
       <>
         <TextField
-          label="Company"
+          label={ORDER_FIELDS.company}
           name="company"
           autoComplete="organization"
           maxLength={120}
@@ -46,7 +47,7 @@ export const BuyerFields = ({ buyer, isRefuted, errors, onChange }: BuyerFieldsP
           className="col-span-2 sm:col-span-1"
         />
         <TextField
-          label="Tax ID"
+          label={ORDER_FIELDS.taxId}
           name="taxId"
           autoComplete="off"
           maxLength={TAX_ID_MAX}
@@ -57,7 +58,7 @@ export const BuyerFields = ({ buyer, isRefuted, errors, onChange }: BuyerFieldsP
           className="col-span-2 sm:col-span-1"
         />
         <TextField
-          label="Street"
+          label={ORDER_FIELDS.street}
           name="street"
           autoComplete="street-address"
           maxLength={ADDRESS_MAX.street}
@@ -68,7 +69,7 @@ export const BuyerFields = ({ buyer, isRefuted, errors, onChange }: BuyerFieldsP
           className="col-span-2"
         />
         <TextField
-          label="Postcode"
+          label={ORDER_FIELDS.postcode}
           name="postcode"
           autoComplete="postal-code"
           maxLength={ADDRESS_MAX.postcode}
@@ -77,7 +78,7 @@ export const BuyerFields = ({ buyer, isRefuted, errors, onChange }: BuyerFieldsP
           onChange={({ target }) => onChange({ postcode: target.value })}
         />
         <TextField
-          label="Town"
+          label={ORDER_FIELDS.town}
           name="town"
           autoComplete="address-level2"
           maxLength={ADDRESS_MAX.town}

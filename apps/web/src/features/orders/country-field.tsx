@@ -2,6 +2,7 @@ import { Country } from '@hostfront/domain/accounts/country-codes'
 import { useMemo } from 'react'
 import { SelectField } from '../../ui/select-field.tsx'
 import { countryChoices } from '../../words/countries.ts'
+import { ORDER_FIELDS } from '../../words/order-fields.ts'
 
 interface CountryFieldProps {
   /** Empty while nobody has said. */
@@ -15,7 +16,7 @@ export function CountryField({ value, error, onChange }: CountryFieldProps) {
   const choices = useMemo(countryChoices, [])
   return (
     <SelectField
-      label="Country"
+      label={ORDER_FIELDS.country}
       name="country"
       autoComplete="country"
       value={value}

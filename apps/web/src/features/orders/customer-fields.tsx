@@ -5,6 +5,7 @@ import { BusyButton } from '../../ui/busy-button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { issueSentence } from '../../words/issue-sentence.ts'
+import { ORDER_FIELDS } from '../../words/order-fields.ts'
 import type { OrderErrors } from './check-order.ts'
 import type { OrderFields } from './order-draft.ts'
 import type { CustomerEntry } from './use-customer-entry.ts'
@@ -46,7 +47,7 @@ export function CustomerFields({
         ) : null}
       </div>
       <TextField
-        label="Email"
+        label={ORDER_FIELDS.email}
         type="email"
         name="email"
         autoComplete={isNew ? 'email' : 'username'}
@@ -70,7 +71,7 @@ export function CustomerFields({
       />
       {isNew ? (
         <TextField
-          label="Full name"
+          label={ORDER_FIELDS.name}
           name="name"
           autoComplete="name"
           value={customer.name}
@@ -80,7 +81,7 @@ export function CustomerFields({
         />
       ) : null}
       <PasswordField
-        label="Password"
+        label={ORDER_FIELDS.password}
         name="password"
         autoComplete={isNew ? 'new-password' : 'current-password'}
         value={customer.password}
@@ -127,7 +128,7 @@ function CodeField({ value, error, onChange }: CodeFieldProps) {
   return (
     <div ref={field} className="col-span-2">
       <TextField
-        label="Authentication code"
+        label={ORDER_FIELDS.code}
         name="code"
         autoComplete="one-time-code"
         autoCapitalize="none"

@@ -6,13 +6,14 @@ import { ConsentLine } from '../../parts/consent-line.tsx'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { OrderStep } from '../../words/checkout.ts'
+import { ORDER_FIELDS } from '../../words/order-fields.ts'
 import { type FieldName, isOfServer } from './check-order.ts'
 import { OrderProblemBox } from './order-problem-box.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import { OrderSum } from './order-sum.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { ServerStep } from './server-step.tsx'
-import { useOrderEntry } from './use-order-entry.ts'
+import { type OrderEntryState, useOrderEntry } from './use-order-entry.ts'
 
 interface OrderEntryProps {
   /** Empty: the person chooses here. */
@@ -111,6 +112,7 @@ export function OrderEntry({
           entry.problem ? (
             <OrderProblemBox
               problem={entry.problem}
+              missing={missingFields(entry)}
               isNew={entry.customer.isNew}
               onGetCoins={onGetCoins}
             />
@@ -131,3 +133,10 @@ export function OrderEntry({
     </form>
   )
 }
+
+/** What has to be filled in yet, from above, as its fields are labelled. */
+const missingFields = ({ errors, asked }: OrderEntryState): string[] =>
+  [
+    ...Object.entries<string>(ORDER_FIELDS),
+    ...asked.map(({ id, label }) => [`options.${id}`, label] as const),
+  ].flatMap(([name, label]) => (errors[name as FieldName] === 'REQUIRED' ? [label] : []))

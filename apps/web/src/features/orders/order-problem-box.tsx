@@ -1,9 +1,11 @@
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
-import type { OrderProblem } from './order-problem.ts'
+import { INCOMPLETE, type OrderProblem } from './order-problem.ts'
 
 interface OrderProblemBoxProps {
   problem: OrderProblem
+  /** The fields that have to be filled in yet, by their labels. */
+  missing: readonly string[]
   /** Whether the account fields are those of somebody who has none yet. */
   isNew: boolean
   onGetCoins: () => void
@@ -11,11 +13,15 @@ interface OrderProblemBoxProps {
 
 export const OrderProblemBox = ({
   problem: { message, remedy },
+  missing,
   isNew,
   onGetCoins,
 }: OrderProblemBoxProps) => (
   <FormError>
     <p>{message}</p>
+    {message === INCOMPLETE.message && missing.length > 0 ? (
+      <p className="mt-0.5 text-muted text-sm short:hidden">{missing.join(', ')}</p>
+    ) : null}
     {remedy === 'login' ? (
       <p className="mt-1 text-muted text-sm">
         {isNew ? 'Fill in who you are, or log in.' : 'Fill in your email and your password.'}

@@ -4,6 +4,7 @@ import { PlanType } from '@hostfront/domain/plans/plan'
 import { planName } from '@hostfront/domain/plans/plan-name'
 import type { PublicPlan } from '../../host/plans.ts'
 import { SelectField } from '../../ui/select-field.tsx'
+import { ORDER_FIELDS } from '../../words/order-fields.ts'
 import { PLAN_TYPE_NAMES } from '../../words/orders.ts'
 
 interface PlanFieldProps {
@@ -19,7 +20,7 @@ interface PlanFieldProps {
 export function PlanField({ plans, currency, value, error, onChange }: PlanFieldProps) {
   return (
     <SelectField
-      label="Service"
+      label={ORDER_FIELDS.planId}
       name="planId"
       value={value}
       error={error}

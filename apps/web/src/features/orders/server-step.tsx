@@ -2,6 +2,7 @@ import { SERVER_NAME_MAX } from '@hostfront/domain/orders/order-form'
 import { useRef } from 'react'
 import { TextField } from '../../ui/text-field.tsx'
 import { issueSentence } from '../../words/issue-sentence.ts'
+import { ORDER_FIELDS } from '../../words/order-fields.ts'
 import { ChosenPlan } from './chosen-plan.tsx'
 import { CycleField } from './cycle-field.tsx'
 import { OptionFields } from './option-fields.tsx'
@@ -48,7 +49,7 @@ export function ServerStep({ entry, onPlan }: ServerStepProps) {
       </ChosenPlan>
       {plan ? null : <SuggestedPlans plans={plans} currency={currency} onChoose={suggest} />}
       <TextField
-        label="Server name"
+        label={ORDER_FIELDS.serverName}
         name="serverName"
         value={fields.serverName}
         maxLength={SERVER_NAME_MAX}

@@ -1,5 +1,6 @@
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { controlClass, Field } from '../../ui/field.tsx'
+import { ORDER_FIELDS } from '../../words/order-fields.ts'
 
 interface VoucherFieldProps {
   value: string
@@ -20,7 +21,7 @@ export function VoucherField({
 }: VoucherFieldProps) {
   return (
     <Field
-      label="Voucher code"
+      label={ORDER_FIELDS.voucherCode}
       error={problem ?? undefined}
       hint={isApplied ? <span className="text-ok">The voucher is applied.</span> : undefined}
       className="col-span-2"
