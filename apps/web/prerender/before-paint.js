@@ -16,6 +16,9 @@
     // See features/plans/chosen-cycle.ts.
     const cycle = localStorage.getItem('prices-per')
     if (/^(quarterly|(semi-)?annually)$/.test(cycle)) page.dataset.cycle = cycle
+    // See shells/account/account-shell.tsx.
+    const tab = new URLSearchParams(location.search).get('tab')
+    if (location.pathname === '/dashboard') page.dataset.tab = tab || 'overview'
     const face = JSON.parse(localStorage.getItem('hostfront-face') || '{}')
     for (const [name, colour] of Object.entries(face.colours || {})) {
       if (/^#[0-9a-f]{6}$/i.test(colour)) page.style.setProperty(`--${name}`, colour)

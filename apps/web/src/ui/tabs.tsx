@@ -32,10 +32,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
   return (
     // Radix hands back one of the ids it was given below.
     <Radix.Root value={value} onValueChange={(id) => change(id as Id)}>
-      <Radix.List
-        aria-label={label}
-        className="flex flex-wrap gap-x-3.5 border-line border-b sm:gap-x-4"
-      >
+      <Radix.List aria-label={label} className="tab-row">
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.id}

@@ -47,15 +47,13 @@ const Opening = ({ pathname }: { pathname: string }) =>
     <>
       <div className="when-signed-in">
         <DashboardFrame>
-          {/* Its tabs, drawn as they will be. */}
-          <div
-            aria-hidden="true"
-            className="mb-4 flex flex-wrap gap-x-3.5 border-line border-b text-muted sm:gap-x-4"
-          >
-            {Object.values(DASHBOARD_TABS).map((label) => (
+          {/* Its tabs, drawn as they will be; the head script marks the one in the address (prerender/before-paint.js). */}
+          <div aria-hidden="true" className="tab-row mb-4 text-muted">
+            {Object.entries(DASHBOARD_TABS).map(([id, label]) => (
               <span
-                key={label}
-                className="-mb-px inline-flex min-h-10 items-center px-1.5 sm:min-h-12"
+                key={id}
+                data-opening={id}
+                className="-mb-px inline-flex min-h-10 items-center justify-center border-transparent border-b-2 px-1.5 sm:min-h-12"
               >
                 {label}
               </span>
