@@ -74,7 +74,7 @@ export const accounts = {
   sendVerification: procedure('account.change', ['NOT_AVAILABLE', 'TOO_MANY_ATTEMPTS']).output(
     Done,
   ),
-  /** Takes that link, or the one of `changeEmail`; works once. */
+  /** Takes that link, or that of `changeEmail`, which its account alone may take, signed in (LOGIN_REQUIRED); works once. */
   verifyEmail: procedure('public', ['LINK_INVALID', 'EMAIL_TAKEN'])
     .input(z.object({ token: LinkToken }))
     .output(Done),

@@ -35,6 +35,8 @@ const LIMITS: { readonly [Action in LimitedAction]: Limit } = {
   'reset-address': { points: 10, within: HOUR },
   'reset-browser': { points: 10, within: HOUR },
   'verification-account': { points: 5, within: HOUR },
+  'email-change-address': { points: 10, within: HOUR },
+  'email-change-target': { points: 5, within: DAY },
   'contact-address': { points: 10, within: HOUR },
   'subscribe-address': { points: 20, within: HOUR },
   'voucher-address': { points: 60, within: HOUR },

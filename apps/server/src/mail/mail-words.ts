@@ -43,7 +43,7 @@ const WORDS: WordsOf = {
     subject: `Confirm your new e-mail address for ${siteName}`,
     paragraphs: [
       `This address was given as the new one of an account at ${siteName}. Confirm that it is yours with the link below; from then on you log in with it.`,
-      `The link works once, within ${inWords(TOKEN_MINUTES['email-change'])}.`,
+      `Open it in the browser in which you are logged in. The link works once, within ${inWords(TOKEN_MINUTES['email-change'])}.`,
       'If it was not you, ignore this mail: nothing changes.',
     ],
     action: { label: 'Confirm my address', path: withToken('/verify-email', token) },

@@ -175,7 +175,7 @@ const expected: Record<MailMessage['kind'], [subject: string, path: string, fact
   'email-change': [
     'Confirm your new e-mail address for Hostfront',
     '/verify-email#token=token-4',
-    'works once, within one hour.',
+    'in which you are logged in. The link works once, within one hour.',
   ],
   'email-changed': [
     'The e-mail address of your Hostfront account was changed',
@@ -331,7 +331,12 @@ test('coins that are taken away are not said to be added', () => {
 })
 
 test('tokens stand in the fragment alone, where no server sees them', () => {
-  for (const kind of ['password-reset', 'email-verification'] as const) {
+  for (const kind of [
+    'password-reset',
+    'account-added',
+    'email-verification',
+    'email-change',
+  ] as const) {
     const address = new globalThis.URL(renderMail(messages[kind], SHOP, `${URL}/`).link)
     const token = new URLSearchParams(address.hash.slice(1)).get('token')
     expect(token).toBe(messages[kind].token)

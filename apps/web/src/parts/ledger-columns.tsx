@@ -1,7 +1,7 @@
 import type { LedgerLine } from '@hostfront/contract/billing'
 import { formatCoins } from '@hostfront/domain/money/format-money'
 import type { Column } from '../ui/data-table.tsx'
-import { COIN_ENTRY_NAMES } from '../words/billing.ts'
+import { coinEntryName } from '../words/billing.ts'
 import { formatMoment } from '../words/dates.ts'
 import { lineWords } from '../words/invoice-lines.ts'
 
@@ -12,7 +12,7 @@ export const ledgerColumns: Column<LedgerLine>[] = [
     isName: true,
     cell: (line) => (
       <div className="[overflow-wrap:anywhere]">
-        {nameOf(line)}
+        {coinEntryName(line)}
         <About {...line} />
       </div>
     ),
@@ -32,11 +32,6 @@ export const ledgerColumns: Column<LedgerLine>[] = [
   },
   { header: 'Balance', isFigure: true, cell: ({ balanceAfter }) => formatCoins(balanceAfter) },
 ]
-
-const nameOf = ({ kind, isChange, amount }: LedgerLine): string => {
-  if (kind === 'adjustment') return amount < 0 ? 'Taken by the team' : 'Added by the team'
-  return isChange && kind === 'renewal' ? 'Change' : COIN_ENTRY_NAMES[kind]
-}
 
 /** What the coins were moved for; of an adjustment what the team noted, where that may be read. */
 function About({ kind, reference, subject }: LedgerLine) {

@@ -9,7 +9,7 @@ export const deleteAccountWords = {
 /** Another email for one's own account. */
 export const changeEmailWords = {
   byMail:
-    'We send a link to the new address. The account changes once you open it; until then you log in with the old one.',
+    'We send a link to the new address. Open it in this browser, and your account has that address.',
   atOnce: 'From then on you log in with the new address.',
   changed: 'Email address changed',
   mailed: (email: string) => `A link is on its way to ${email}`,

@@ -1,3 +1,4 @@
+import type { LedgerLine } from '@hostfront/contract/billing'
 import type { InvoicePayment } from '@hostfront/contract/payments'
 import type { CoinEntryKind } from '@hostfront/domain/billing/coin-entry'
 import type { Invoice, InvoiceStatus } from '@hostfront/domain/billing/invoice'
@@ -63,7 +64,7 @@ export function refundToSend(
   return `${formatMoney(total, currency)} (${by}) waits under Money to return until you have sent it.`
 }
 
-/** Why the coin balance changed. */
+/** Why coin balances changed, in a sum. */
 export const COIN_ENTRY_NAMES: Record<CoinEntryKind, string> = {
   purchase: 'Coins bought',
   adjustment: 'Changed by the team',
@@ -72,4 +73,14 @@ export const COIN_ENTRY_NAMES: Record<CoinEntryKind, string> = {
   overpayment: 'Paid too much',
   renewal: 'Renewal',
   forfeit: 'Forfeited with the account',
+}
+
+/** What one line of a ledger is; `isChange`: of a plan or cycle. */
+export function coinEntryName({
+  kind,
+  amount,
+  isChange,
+}: Pick<LedgerLine, 'kind' | 'amount' | 'isChange'>): string {
+  if (kind === 'adjustment') return amount < 0 ? 'Taken by the team' : 'Added by the team'
+  return isChange && kind === 'renewal' ? 'Change' : COIN_ENTRY_NAMES[kind]
 }

@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<DriftKind, readonly [name: string, advice: string]>
   ],
   'other-owner': [
     'Somebody else’s there',
-    'Give it to its client on the panel, or mend the address here.',
+    'Where its client has another email address now, change that on the panel. Else give it to its client there.',
   ],
   'other-limits': [
     'Other limits',

@@ -1,11 +1,10 @@
 import { Registration } from '@hostfront/domain/accounts/credentials'
 import type { User } from '@hostfront/domain/accounts/user'
-import { StoreError } from '@hostfront/store/port'
 import { auditLine } from '../audit/audit-line.ts'
 import type { Backend } from '../call/context.ts'
-import { refused } from '../call/refused.ts'
 import { checkNewPassword } from '../identity/check-new-password.ts'
 import { newUser } from '../identity/new-user.ts'
+import { withFreeEmail } from '../identity/with-free-email.ts'
 import { getSettings } from '../settings/read-settings.ts'
 
 /**
@@ -31,8 +30,8 @@ export async function createAdministrator(
     role: 'admin',
     landing: given.landing ?? 'admin',
   })
-  try {
-    await backend.store.transaction(async (tx) => {
+  await withFreeEmail(() =>
+    backend.store.transaction(async (tx) => {
       await tx.users.insert(user)
       await tx.auditLog.insert(
         auditLine(backend, {
@@ -43,10 +42,7 @@ export async function createAdministrator(
           after: JSON.stringify({ email, role: user.role }),
         }),
       )
-    })
-  } catch (error) {
-    if (error instanceof StoreError && error.kind === 'unique') throw refused('EMAIL_TAKEN')
-    throw error
-  }
+    }),
+  )
   return { id: user.id, name, email }
 }

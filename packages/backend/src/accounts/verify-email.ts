@@ -1,8 +1,10 @@
 import { DONE } from '@hostfront/contract/page'
+import type { Actor } from '@hostfront/domain/accounts/actor'
 import { trailLine } from '../audit/trail.ts'
 import type { Call, SignedInCall } from '../call/context.ts'
 import { countAttempt } from '../call/limit-attempts.ts'
 import { refused } from '../call/refused.ts'
+import { checkSession } from '../identity/check-session.ts'
 import { giveEmail } from '../identity/give-email.ts'
 import { markBrowser } from '../identity/known-browser.ts'
 import { findLink, issueLink, newLinkSecret } from '../identity/link.ts'
@@ -21,8 +23,9 @@ export async function sendVerification(call: SignedInCall): Promise<typeof DONE>
 }
 
 /**
- * Takes that link, once; it says nothing about an address that the account has taken since. The link of `changeEmail`
- * gives the account the address that it was mailed to.
+ * Takes the link of a verification, once; it says nothing about an address that the account has taken since. The link of
+ * `changeEmail` gives the account the address that it was mailed to, and is taken by its owner alone, signed in: whose
+ * mailbox a mistyped address leads to must not get the account.
  */
 export async function verifyEmail(
   call: Call,
@@ -34,19 +37,25 @@ export async function verifyEmail(
   )
   if (!link) throw refused('LINK_INVALID')
   const { userId, email } = link
-  const isChange = link.purpose === 'email-change'
-  const line = isChange ? await trailLine(call, 'accounts.changeEmail', userId) : null
+  const owner = link.purpose === 'email-change' ? signedInAs(userId, call) : null
+  const line = owner && (await trailLine(call, 'accounts.changeEmail', userId))
   await withFreeEmail(() =>
     call.store.transaction(async (tx) => {
       const user = await tx.users.get(userId, { lock: true })
+      if (owner) await checkSession(tx, { actor: owner })
       const isFirst = await tx.singleUseTokens.delete(link.id)
       if (!user || !isFirst) throw refused('LINK_INVALID')
       const verified = { email, emailVerifiedAt: call.now() }
-      if (isChange) return giveEmail(tx, call, user, verified, line)
+      if (owner) return giveEmail(tx, call, user, verified, line)
       if (user.email !== email) throw refused('LINK_INVALID')
       await tx.users.update(userId, verified)
     }),
   )
-  if (isChange) markBrowser(call, email, 'mailed')
+  if (owner) markBrowser(call, email, 'signed-in')
   return DONE
+}
+
+function signedInAs(userId: string, { actor }: Call): Actor {
+  if (actor?.id !== userId || !actor.session) throw refused('LOGIN_REQUIRED')
+  return actor
 }

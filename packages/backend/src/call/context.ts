@@ -56,6 +56,9 @@ export type LimitedAction =
   | 'reset-address'
   | 'reset-browser'
   | 'verification-account'
+  /** Another email for an account: from an address, and to one of mail, whoever asks. */
+  | 'email-change-address'
+  | 'email-change-target'
   | 'contact-address'
   | 'subscribe-address'
   | 'voucher-address'

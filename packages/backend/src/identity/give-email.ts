@@ -10,7 +10,10 @@ interface NewEmail {
   readonly emailVerifiedAt: string | null
 }
 
-/** Gives an account the address that its owner asked for, and tells the one it had. `user`: as it is, locked. */
+/**
+ * Gives an account the address that its owner asked for, and tells the one it had. `user`: as it is, locked. `line`: of the
+ * trail, where both addresses are found by who is asked whose account it was.
+ */
 export async function giveEmail(
   tx: Tx,
   backend: Backend,
@@ -20,5 +23,7 @@ export async function giveEmail(
 ): Promise<void> {
   await tx.users.update(user.id, given)
   await queueMail(tx, backend, user.email, { kind: 'email-changed', name: user.name })
-  if (line) await tx.auditLog.insert(line)
+  if (line) await tx.auditLog.insert({ ...line, before: emailOf(user), after: emailOf(given) })
 }
+
+const emailOf = ({ email }: { readonly email: string }): string => JSON.stringify({ email })

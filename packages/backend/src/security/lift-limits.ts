@@ -27,6 +27,7 @@ const BY_ADDRESS = [
   'login-address',
   'register-address',
   'reset-address',
+  'email-change-address',
   'contact-address',
   'subscribe-address',
   'voucher-address',

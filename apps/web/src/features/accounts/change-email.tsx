@@ -26,10 +26,11 @@ export function ChangeEmail({ account, onClose }: ChangeEmailProps) {
   const form = useSchemaForm({ loadSchema: () => EmailAlone, send: change, onDone: onClose })
 
   async function change({ email }: z.infer<typeof EmailAlone>): Promise<FormFailure | null> {
-    if (email === account.email) return { message: changeEmailWords.same, field: 'email' }
     try {
       const { api } = await openHost()
       const { isMailed } = await api.accounts.changeEmail({ email })
+      // Asked all the same: it takes back a link that waits.
+      if (email === account.email) return { message: changeEmailWords.same, field: 'email' }
       void toast(isMailed ? changeEmailWords.mailed(email) : changeEmailWords.changed)
       return null
     } catch (error) {

@@ -4,9 +4,12 @@ import { loadPart } from '../../host/load-part.ts'
 import { openHost } from '../../host/open-host.ts'
 import { refreshSession } from '../../host/session.ts'
 
-/** `refused`: the link is used, too old or none at all. `failed`: the shop could not be asked, or failed. */
+/**
+ * `refused`: the link is used, too old or none at all. `login`: it is of another address for an account that is not signed in
+ * here. `taken`: another account has that address by now. `failed`: the shop could not be asked, or failed.
+ */
 export type Verification =
-  | { readonly state: 'asking' | 'done' | 'refused' }
+  | { readonly state: 'asking' | 'done' | 'refused' | 'login' | 'taken' }
   | { readonly state: 'failed'; readonly message: string }
 
 /** Hands the secret of a mailed link to the shop, once, however often the screen is drawn. */
@@ -32,6 +35,12 @@ export function useVerification(token: string | null | undefined, currency: Curr
   return { verification, tryAgain: () => void (handed.current && verify(handed.current)) }
 }
 
+const STATES: Readonly<Record<string, 'refused' | 'login' | 'taken'>> = {
+  LINK_INVALID: 'refused',
+  LOGIN_REQUIRED: 'login',
+  EMAIL_TAKEN: 'taken',
+}
+
 /** Where not even the sentences come. */
 const UNREACHABLE = 'There is no connection to the shop. Try again when it is back.'
 
@@ -47,8 +56,7 @@ async function hand(token: string, currency: Currency): Promise<Verification> {
     const words = await loadPart(() => import('../../words/explain.ts')).catch(() => null)
     if (!words) return { state: 'failed', message: UNREACHABLE }
     const { asRefusal, explain } = words
-    return asRefusal(error)?.code === 'LINK_INVALID'
-      ? { state: 'refused' }
-      : { state: 'failed', message: explain(error, currency) }
+    const state = STATES[asRefusal(error)?.code ?? '']
+    return state ? { state } : { state: 'failed', message: explain(error, currency) }
   }
 }

@@ -31,21 +31,45 @@ function Outcome() {
       </div>
     )
   }
-  return verification.state === 'done' ? (
-    <Word title="Your address is confirmed">
-      <p className="text-muted">Thank you. There is nothing more to do.</p>
-      <LinkButton to="/dashboard">Go to your dashboard</LinkButton>
-    </Word>
-  ) : (
-    <Word title="This link does not work">
-      <p className="text-muted">
-        It has been used, is too old, or was cut off. If your address is not confirmed yet, you get
-        a new link under Account on your dashboard.
-      </p>
-      <LinkButton to="/dashboard?tab=account">Open your account</LinkButton>
-    </Word>
-  )
+  switch (verification.state) {
+    case 'done':
+      return (
+        <Word title="Your address is confirmed">
+          <p className="text-muted">You log in with it, and our mails go there.</p>
+          <LinkButton to="/dashboard">Go to your dashboard</LinkButton>
+        </Word>
+      )
+    case 'login':
+      return (
+        <Word title="Log in first">
+          <p className="text-muted">
+            This link gives an account another address. Log in to that account with the address it
+            has now, and open the link again in this browser.
+          </p>
+          <LinkButton to="/login">Log in</LinkButton>
+        </Word>
+      )
+    case 'taken':
+      return (
+        <Word title="This address has an account already">
+          <p className="text-muted">Your account keeps the address it has.</p>
+          {openAccount}
+        </Word>
+      )
+    case 'refused':
+      return (
+        <Word title="This link does not work">
+          <p className="text-muted">
+            It has been used, is too old, or was cut off. You get a new one under Account on your
+            dashboard.
+          </p>
+          {openAccount}
+        </Word>
+      )
+  }
 }
+
+const openAccount = <LinkButton to="/dashboard?tab=account">Open your account</LinkButton>
 
 function Word({ title, children }: { title: string; children: ReactNode }) {
   return (

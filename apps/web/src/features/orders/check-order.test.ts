@@ -2,7 +2,7 @@ import { SEED_OPTIONS } from '@hostfront/domain/options/seed-options'
 import { SEED_PLANS } from '@hostfront/domain/plans/seed-plans'
 import { expect, test } from 'vitest'
 import { askedOptions, pricedChoices } from './asked-options.ts'
-import { checkOrder, firstWrong, ofServer } from './check-order.ts'
+import { checkOrder, firstWrong, missingFields, ofServer } from './check-order.ts'
 
 const planOf = (id: string) => SEED_PLANS.find((plan) => plan.id === id) ?? expect.fail(id)
 const answersOf = (id: string, answered = {}) =>
@@ -107,4 +107,14 @@ test('what is chosen has a price before all else is answered', () => {
   expect(pricedChoices(asked).filter((each) => each.pricePerMonth > 0)).toEqual([
     { label: 'Backup', choiceLabel: 'Premium', pricePerMonth: 200 },
   ])
+})
+
+test('what is missing is named from above, and what is wrong otherwise is not', () => {
+  const errors = {
+    country: 'REQUIRED',
+    email: 'EMAIL_INVALID',
+    'options.location': 'REQUIRED',
+    serverName: 'REQUIRED',
+  } as const
+  expect(missingFields(errors, SEED_OPTIONS)).toEqual(['Server name', 'Location', 'Country'])
 })

@@ -4,6 +4,7 @@ import { addressGaps } from '@hostfront/domain/orders/company-gaps'
 import { OrderForm } from '@hostfront/domain/orders/order-form'
 import { taxIdProblem } from '@hostfront/domain/tax/tax-id'
 import type { PublicPlan } from '../../host/plans.ts'
+import { ORDER_FIELDS } from '../../words/order-fields.ts'
 import type { OrderFields } from './order-draft.ts'
 import { type Buyer, statedBuyer } from './stated-buyer.ts'
 
@@ -104,13 +105,25 @@ export const isOfServer = (field: FieldName): boolean =>
 export const ofServer = (errors: OrderErrors): OrderErrors =>
   Object.fromEntries(Object.entries(errors).filter(([field]) => isOfServer(field as FieldName)))
 
-/** The first field to fix; the voucher where nothing else is wrong. The options are in their order. */
-export function firstWrong(errors: OrderErrors, options: readonly OfferedOption[]): FieldName {
-  const fromAbove = [
-    'planId',
-    'serverName',
-    ...options.map(({ id }) => `options.${id}` as const),
-    ...PAYMENT_FIELDS,
-  ] as const
-  return fromAbove.find((field) => errors[field]) ?? 'voucherCode'
+/** All that is asked, from above. The options are in their order. */
+const fromAbove = (options: readonly OfferedOption[]): FieldName[] => [
+  'planId',
+  'serverName',
+  ...options.map(({ id }) => `options.${id}` as const),
+  ...PAYMENT_FIELDS,
+]
+
+/** The first field to fix; the voucher where nothing else is wrong. */
+export const firstWrong = (errors: OrderErrors, options: readonly OfferedOption[]): FieldName =>
+  fromAbove(options).find((field) => errors[field]) ?? 'voucherCode'
+
+/** The labels of what has to be filled in yet, from above. */
+export function missingFields(errors: OrderErrors, options: readonly OfferedOption[]): string[] {
+  const labels: Readonly<Record<string, string>> = {
+    ...ORDER_FIELDS,
+    ...Object.fromEntries(options.map(({ id, label }) => [`options.${id}`, label])),
+  }
+  return fromAbove(options).flatMap((field) =>
+    errors[field] === 'REQUIRED' ? (labels[field] ?? []) : [],
+  )
 }

@@ -6,14 +6,13 @@ import { ConsentLine } from '../../parts/consent-line.tsx'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { OrderStep } from '../../words/checkout.ts'
-import { ORDER_FIELDS } from '../../words/order-fields.ts'
-import { type FieldName, isOfServer } from './check-order.ts'
+import { type FieldName, isOfServer, missingFields } from './check-order.ts'
 import { OrderProblemBox } from './order-problem-box.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import { OrderSum } from './order-sum.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { ServerStep } from './server-step.tsx'
-import { type OrderEntryState, useOrderEntry } from './use-order-entry.ts'
+import { useOrderEntry } from './use-order-entry.ts'
 
 interface OrderEntryProps {
   /** Empty: the person chooses here. */
@@ -112,7 +111,7 @@ export function OrderEntry({
           entry.problem ? (
             <OrderProblemBox
               problem={entry.problem}
-              missing={missingFields(entry)}
+              missing={missingFields(entry.errors, entry.asked)}
               isNew={entry.customer.isNew}
               onGetCoins={onGetCoins}
             />
@@ -133,10 +132,3 @@ export function OrderEntry({
     </form>
   )
 }
-
-/** What has to be filled in yet, from above, as its fields are labelled. */
-const missingFields = ({ errors, asked }: OrderEntryState): string[] =>
-  [
-    ...Object.entries<string>(ORDER_FIELDS),
-    ...asked.map(({ id, label }) => [`options.${id}`, label] as const),
-  ].flatMap(([name, label]) => (errors[name as FieldName] === 'REQUIRED' ? [label] : []))

@@ -11,23 +11,21 @@ interface OrderProblemBoxProps {
   onGetCoins: () => void
 }
 
-export const OrderProblemBox = ({
-  problem: { message, remedy },
-  missing,
-  isNew,
-  onGetCoins,
-}: OrderProblemBoxProps) => (
+export const OrderProblemBox = ({ problem, missing, isNew, onGetCoins }: OrderProblemBoxProps) => (
   <FormError>
-    <p>{message}</p>
-    {message === INCOMPLETE.message && missing.length > 0 ? (
-      <p className="mt-0.5 text-muted text-sm short:hidden">{missing.join(', ')}</p>
+    <p>{problem.message}</p>
+    {problem === INCOMPLETE && missing.length > 0 ? (
+      // For the eye: each field says it to who listens, and the box would be read anew with every field.
+      <p aria-hidden="true" className="mt-0.5 text-muted text-sm short:hidden">
+        {missing.join(', ')}
+      </p>
     ) : null}
-    {remedy === 'login' ? (
+    {problem.remedy === 'login' ? (
       <p className="mt-1 text-muted text-sm">
         {isNew ? 'Fill in who you are, or log in.' : 'Fill in your email and your password.'}
       </p>
     ) : null}
-    {remedy === 'coins' ? (
+    {problem.remedy === 'coins' ? (
       <Button look="secondary" size="small" className="mt-2" onClick={onGetCoins}>
         Get coins
       </Button>

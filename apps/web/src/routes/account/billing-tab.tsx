@@ -39,7 +39,8 @@ export function BillingTab({ account }: { account: Account }) {
   const [search, setSearch] = useSearchParams()
   const coins = Money.safeParse(Number(search.get('coins'))).data
   const returned = Id.safeParse(search.get('payment')).data
-  const owes = useNeeds().data?.some((need) => billOf(need)) ?? false
+  // Undefined until it is known.
+  const owes = useNeeds().data?.some((need) => billOf(need))
   const hasPackages = useCoinPackages().length > 0
   const hasDeclared = (useMyDeclarations().data ?? []).length > 0
   const [isCoinDialogOpen, setIsCoinDialogOpen] = useState(false)
@@ -64,7 +65,7 @@ export function BillingTab({ account }: { account: Account }) {
         title="Coins"
         action={
           <div className="flex flex-wrap gap-2">
-            {features.coinPurchase && !owes ? <IHavePaid isForCoins /> : null}
+            {features.coinPurchase && owes === false ? <IHavePaid isForCoins /> : null}
             {hasPackages ? null : (
               <Button look="secondary" size="small" onClick={() => setIsCoinDialogOpen(true)}>
                 Get coins
