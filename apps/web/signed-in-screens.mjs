@@ -71,8 +71,8 @@ export const signedInScreens = [
   },
   tab('domains', ['domains', 'services'], 302, 230),
   tab('billing', ['billing', 'services'], 307, 230),
-  tab('support', ['services', 'tickets'], 320, 249, ['src/features/tickets/my-tickets.tsx']),
-  tab('account', ['services', 'shop'], 325, 249, ['src/routes/account/account-tab.tsx']),
+  tab('support', ['services', 'tickets'], 322, 249, ['src/features/tickets/my-tickets.tsx']),
+  tab('account', ['services', 'shop'], 327, 249, ['src/routes/account/account-tab.tsx']),
 ]
 
 function panel(path, page, nouns, embedded, remote) {

@@ -3,7 +3,7 @@ import { Email } from '@hostfront/domain/accounts/email'
 import { EditedProfile } from '@hostfront/domain/accounts/profile'
 import { Session } from '@hostfront/domain/accounts/session'
 import { User } from '@hostfront/domain/accounts/user'
-import { Id } from '@hostfront/domain/record'
+import { Id, Timestamp } from '@hostfront/domain/record'
 import * as z from 'zod/mini'
 import { Done } from './page.ts'
 import { procedure } from './procedure.ts'
@@ -88,6 +88,10 @@ export const accounts = {
   })
     .input(z.object({ email: Email }))
     .output(z.object({ isMailed: z.boolean() })),
+  /** The address that the account is to have, while a link that was mailed to it waits; null where none does. */
+  emailChange: procedure('account.secure', [], { reads: ['singleUseTokens'] }).output(
+    z.nullable(z.object({ email: z.string(), expiresAt: Timestamp })),
+  ),
 
   /** Sets a new password. The caller gets a new session, all others end. */
   changePassword: procedure('account.secure', ['PASSWORD_WRONG', 'PASSWORD_SAME', ...NEW_PASSWORD])

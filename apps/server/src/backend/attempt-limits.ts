@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { AccountFrom, AttemptLimits, LimitedAction } from '@hostfront/backend/call/context'
+import type { AccountFrom, AttemptLimits } from '@hostfront/backend/call/context'
+import type { LimitedAction } from '@hostfront/backend/call/limited-action'
 import type { SqlClient } from '@hostfront/store/sql-client'
 import {
   type RateLimiterAbstract,

@@ -13,5 +13,8 @@ export const changeEmailWords = {
   atOnce: 'From then on you log in with the new address.',
   changed: 'Email address changed',
   mailed: (email: string) => `A link is on its way to ${email}`,
+  waiting: (email: string, until: string) =>
+    `Waiting for ${email}: open the link that we mailed there, by ${until}.`,
+  takenBack: 'Your email address stays as it is',
   same: 'Your account has this address already.',
 }

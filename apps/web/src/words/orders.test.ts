@@ -4,7 +4,7 @@ import { choiceWords, cycleChoice, optionsLine } from './orders.ts'
 
 test('a cycle says what it changes in the price', () => {
   expect(cycleChoice('monthly')).toBe('Monthly')
-  expect(cycleChoice('annually')).toBe('Annually, 15% off')
+  expect(cycleChoice('annually')).toBe('Annually (15% off)')
 })
 
 test.each([

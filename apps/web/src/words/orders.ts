@@ -26,7 +26,7 @@ export const CYCLE_NAMES: Record<BillingCycle, string> = {
 
 export function cycleChoice(cycle: BillingCycle): string {
   const { discount } = BILLING_CYCLES[cycle]
-  return discount === 0 ? CYCLE_NAMES[cycle] : `${CYCLE_NAMES[cycle]}, ${discount / 100}% off`
+  return discount === 0 ? CYCLE_NAMES[cycle] : `${CYCLE_NAMES[cycle]} (${discount / 100}% off)`
 }
 
 /** A choice of an order option as the form lists it: with its price, and free where others of the option are not. */

@@ -25,6 +25,8 @@ test('a mailed link gives the account its new address once, as verified, and the
   const { accounts } = await shop.customer('jane')
   expect(await accounts.changeEmail({ email: NEW })).toEqual({ isMailed: true })
   expect(await accounts.me()).toMatchObject({ email: OLD })
+  const expiresAt = '2026-06-01T13:00:00.000Z'
+  expect(await accounts.emailChange()).toEqual({ email: NEW, expiresAt })
   const token = await changeToken(shop)
 
   await accounts.verifyEmail({ token })
@@ -52,6 +54,7 @@ test('the link is good for an hour, and a newer one or the old address takes it 
   await accounts.changeEmail({ email: NEW })
   const token = await changeToken(shop)
   shop.passSeconds(3600)
+  expect(await accounts.emailChange()).toBeNull()
   expect(await refusalOf(accounts.verifyEmail({ token }))).toEqual(['LINK_INVALID', {}])
   expect(await accounts.me()).toMatchObject({ email: OLD })
 })

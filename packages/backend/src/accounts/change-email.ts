@@ -40,3 +40,15 @@ export async function changeEmail(
   if (isGiven) markBrowser(call, email, 'signed-in')
   return { isMailed: !isGiven }
 }
+
+/** The change of the caller's address that waits for its link; null where none does. */
+export async function emailChange(
+  call: SignedInCall,
+): Promise<{ email: string; expiresAt: string } | null> {
+  const where = { userId: call.actor.id, purpose: 'email-change' } as const
+  const { items } = await call.store.read((tx) => tx.singleUseTokens.list({ where, limit: 1 }))
+  const [link] = items
+  return link && link.expiresAt > call.now()
+    ? { email: link.email, expiresAt: link.expiresAt }
+    : null
+}

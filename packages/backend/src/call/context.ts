@@ -7,6 +7,7 @@ import type { PanelAccess, Provider } from '@hostfront/providers/port'
 import type { CollectionName } from '@hostfront/store/collections'
 import type { FileBytes } from '@hostfront/store/file-bytes'
 import type { Store } from '@hostfront/store/port'
+import type { LimitedAction } from './limited-action.ts'
 
 /** Slow salted hashing; a hash carries its algorithm and parameters in front. Never called inside a transaction. */
 export interface Passwords {
@@ -37,47 +38,6 @@ export interface ClockWatch {
   /** Looks again if the clock has jumped since the last look; else asks nobody. Throws nothing: the fault stays. */
   lookAfterJump(): Promise<void>
 }
-
-/**
- * What can be tried too often, by what is counted; the host sets the limit of each. `-account` is an account tried by anyone,
- * `-pair` an account from one address, `-browser` one that signed in before, `-session` an open one, `-server` signals to one.
- */
-export type LimitedAction =
-  | 'login-address'
-  | 'login-pair'
-  /** Past it strangers have fewer tries each: `login-wary-pair`. It refuses nobody. */
-  | 'login-account'
-  | 'login-wary-pair'
-  /** Past it strangers have to show that they read the account's mail. */
-  | 'login-total'
-  | 'login-browser'
-  | 'confirm-session'
-  | 'register-address'
-  | 'reset-address'
-  | 'reset-browser'
-  | 'verification-account'
-  /** Another email for an account: from an address, and to one of mail, whoever asks. */
-  | 'email-change-address'
-  | 'email-change-target'
-  | 'contact-address'
-  | 'subscribe-address'
-  | 'voucher-address'
-  | 'second-factor-pair'
-  | 'second-factor-account'
-  | 'second-factor-browser'
-  | 'second-factor-session'
-  | 'order-account'
-  | 'ticket-account'
-  | 'file-account'
-  | 'power-server'
-  /** Pages of gateways that are opened, and how often is asked what became of them. */
-  | 'pay-address'
-  | 'pay-account'
-  | 'look-account'
-  /** Lines of one kind in the trail of one account: the first from one address, such first ones, and all others. */
-  | 'trail-pair'
-  | 'trail-addresses'
-  | 'trail-account'
 
 /** An account, as it is tried from one place. */
 export interface AccountFrom {

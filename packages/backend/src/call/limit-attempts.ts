@@ -1,4 +1,5 @@
-import type { AccountFrom, Backend, LimitedAction } from './context.ts'
+import type { AccountFrom, Backend } from './context.ts'
+import type { LimitedAction } from './limited-action.ts'
 import { refused } from './refused.ts'
 
 /** What is counted: an action, and who or what tries it. A key of null (unknown) counts nothing. */

@@ -18,6 +18,7 @@ export const procedures = bind(accounts, {
   ),
   verifyEmail: late(async () => (await import('../accounts/verify-email.ts')).verifyEmail),
   changeEmail: late(async () => (await import('../accounts/change-email.ts')).changeEmail),
+  emailChange: late(async () => (await import('../accounts/change-email.ts')).emailChange),
   changePassword: late(async () => (await import('../accounts/change-password.ts')).changePassword),
   updateProfile: late(async () => (await import('../accounts/update-profile.ts')).updateProfile),
   exportMine: late(async () => (await import('../accounts/export-mine.ts')).exportMine),

@@ -3,7 +3,8 @@ import type { User } from '@hostfront/domain/accounts/user'
 import { addDays } from '@hostfront/domain/add-days'
 import type { ReadTx } from '@hostfront/store/port'
 import type { Failure } from '../audit/trail.ts'
-import type { AccountFrom, LimitedAction, SignedInCall } from '../call/context.ts'
+import type { AccountFrom, SignedInCall } from '../call/context.ts'
+import type { LimitedAction } from '../call/limited-action.ts'
 import { rowsById } from '../call/rows-by-id.ts'
 
 /** So many of the newest lines are looked at: what is counted is kept under digests, so it is found by who has tried. */

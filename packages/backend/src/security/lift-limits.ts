@@ -2,7 +2,8 @@ import { DONE } from '@hostfront/contract/page'
 import { addDays } from '@hostfront/domain/add-days'
 import { TRAIL_DAYS } from '@hostfront/domain/audit/audit-entry'
 import { auditLine } from '../audit/audit-line.ts'
-import type { LimitedAction, SignedInCall } from '../call/context.ts'
+import type { SignedInCall } from '../call/context.ts'
+import type { LimitedAction } from '../call/limited-action.ts'
 import { refused } from '../call/refused.ts'
 
 /** Forgets what was tried at an account: its password is counted by address, its codes and what it does by id. */

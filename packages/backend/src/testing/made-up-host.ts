@@ -6,13 +6,13 @@ import type {
   AccountFrom,
   AttemptLimits,
   BrowserMark,
-  LimitedAction,
   Marks,
   OneTimeCodes,
   SecretPlace,
   Secrets,
   SessionToken,
 } from '../call/context.ts'
+import type { LimitedAction } from '../call/limited-action.ts'
 
 /** Attempts let through within 15 minutes; actions that are not named have no limit. */
 export type MadeUpLimits = { readonly [Action in LimitedAction]?: number }

@@ -3,10 +3,13 @@ import { useCapabilities } from '../../host/capabilities.ts'
 import type { Account } from '../../host/host.ts'
 import { loadPart } from '../../host/load-part.ts'
 import { openHost } from '../../host/open-host.ts'
+import { useAnswer } from '../../host/use-answer.ts'
 import { ActionButton } from '../../parts/action-button.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
+import { changeEmailWords } from '../../words/accounts.ts'
+import { formatMoment } from '../../words/dates.ts'
 
 /** Loaded when it is opened. */
 const ChangeEmail = lazy(() =>
@@ -15,6 +18,7 @@ const ChangeEmail = lazy(() =>
 
 /** Whether the address is known to be the person's, and what can be done about it. */
 export function EmailState({ account }: { account: Account }) {
+  const capabilities = useCapabilities()
   const [isChanging, setIsChanging] = useState(false)
   return (
     <>
@@ -27,12 +31,37 @@ export function EmailState({ account }: { account: Account }) {
       >
         Change
       </Button>
+      {capabilities.mail ? <Waiting account={account} /> : null}
       {isChanging ? (
         <Suspense>
           <ChangeEmail account={account} onClose={() => setIsChanging(false)} />
         </Suspense>
       ) : null}
     </>
+  )
+}
+
+/** The address that waits for its link, and the way to leave it at that. */
+function Waiting({ account }: { account: Account }) {
+  const change = useAnswer(['accounts', 'emailChange'], (api) => api.accounts.emailChange())
+  if (!change.data) return null
+  const { email, expiresAt } = change.data
+
+  async function takeBack(): Promise<void> {
+    const { api } = await openHost()
+    await api.accounts.changeEmail({ email: account.email })
+    void toast(changeEmailWords.takenBack)
+  }
+
+  return (
+    <div className="flex basis-full flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="min-w-0 break-words text-muted">
+        {changeEmailWords.waiting(email, formatMoment(expiresAt))}
+      </p>
+      <ActionButton look="secondary" size="small" onAct={takeBack}>
+        Take it back
+      </ActionButton>
+    </div>
   )
 }
 

@@ -51,7 +51,7 @@ export function RequestResetForm() {
         {isSent ? ON_ITS_WAY : ''}
       </p>
       <BusyButton type="submit" isBusy={isSending}>
-        {isSending ? 'Sending...' : 'Send reset link'}
+        {isSending ? 'Sending...' : isSent ? 'Send it again' : 'Send reset link'}
       </BusyButton>
     </form>
   )

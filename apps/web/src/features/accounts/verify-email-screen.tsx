@@ -11,7 +11,7 @@ import { useVerification } from './use-verification.ts'
 export function VerifyEmailScreen() {
   return (
     <AccountFrame
-      title="Confirm your email address"
+      title="Your email address"
       lead="So that invoices and news about your servers reach you."
     >
       <Outcome />

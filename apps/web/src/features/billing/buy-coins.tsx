@@ -46,6 +46,12 @@ export function BuyCoins({ account, coins, onClose }: BuyCoinsProps) {
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
           <dt className="text-muted">You pay</dt>
           <dd className="font-semibold">{price}</dd>
+          {byHand ? (
+            <>
+              <dt className="text-muted">Reference</dt>
+              <dd className="min-w-0 break-words">{account.email}</dd>
+            </>
+          ) : null}
           <dt className="text-muted">Your balance now</dt>
           <dd>{coinWords(account.coins)}</dd>
           <dt className="text-muted">And then</dt>

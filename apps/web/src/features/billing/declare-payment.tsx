@@ -109,6 +109,18 @@ export function DeclarePayment({
         error={issueSentence(errors.reference)}
         name="reference"
       />
+      <SelectField
+        label="Paid with"
+        name="method"
+        error={issueSentence(errors.method)}
+        defaultValue={offered.find(({ id }) => id === method)?.id ?? offered[0]?.id ?? ''}
+      >
+        {offered.map((each) => (
+          <option key={each.id} value={each.id}>
+            {methodChoice(each)}
+          </option>
+        ))}
+      </SelectField>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           // Another choice is another sum.
@@ -148,18 +160,6 @@ export function DeclarePayment({
         error={issueSentence(errors.note)}
         name="note"
       />
-      <SelectField
-        label="Paid with"
-        name="method"
-        error={issueSentence(errors.method)}
-        defaultValue={offered.find(({ id }) => id === method)?.id ?? offered[0]?.id ?? ''}
-      >
-        {offered.map((each) => (
-          <option key={each.id} value={each.id}>
-            {methodChoice(each)}
-          </option>
-        ))}
-      </SelectField>
     </FormDialog>
   )
 }

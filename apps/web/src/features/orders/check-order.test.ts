@@ -2,7 +2,7 @@ import { SEED_OPTIONS } from '@hostfront/domain/options/seed-options'
 import { SEED_PLANS } from '@hostfront/domain/plans/seed-plans'
 import { expect, test } from 'vitest'
 import { askedOptions, pricedChoices } from './asked-options.ts'
-import { checkOrder, firstWrong, missingFields, ofServer } from './check-order.ts'
+import { checkOrder, firstWrong, markedFields, ofServer } from './check-order.ts'
 
 const planOf = (id: string) => SEED_PLANS.find((plan) => plan.id === id) ?? expect.fail(id)
 const answersOf = (id: string, answered = {}) =>
@@ -109,12 +109,17 @@ test('what is chosen has a price before all else is answered', () => {
   ])
 })
 
-test('what is missing is named from above, and what is wrong otherwise is not', () => {
+test('what is to be filled in or mended is named from above', () => {
   const errors = {
     country: 'REQUIRED',
     email: 'EMAIL_INVALID',
     'options.location': 'REQUIRED',
     serverName: 'REQUIRED',
   } as const
-  expect(missingFields(errors, SEED_OPTIONS)).toEqual(['Server name', 'Location', 'Country'])
+  expect(markedFields(errors, SEED_OPTIONS)).toEqual([
+    'Server name',
+    'Location',
+    'Email',
+    'Country',
+  ])
 })

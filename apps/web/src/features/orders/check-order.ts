@@ -117,13 +117,11 @@ const fromAbove = (options: readonly OfferedOption[]): FieldName[] => [
 export const firstWrong = (errors: OrderErrors, options: readonly OfferedOption[]): FieldName =>
   fromAbove(options).find((field) => errors[field]) ?? 'voucherCode'
 
-/** The labels of what has to be filled in yet, from above. */
-export function missingFields(errors: OrderErrors, options: readonly OfferedOption[]): string[] {
+/** The labels of what is to be filled in or mended, from above. */
+export function markedFields(errors: OrderErrors, options: readonly OfferedOption[]): string[] {
   const labels: Readonly<Record<string, string>> = {
     ...ORDER_FIELDS,
     ...Object.fromEntries(options.map(({ id, label }) => [`options.${id}`, label])),
   }
-  return fromAbove(options).flatMap((field) =>
-    errors[field] === 'REQUIRED' ? (labels[field] ?? []) : [],
-  )
+  return fromAbove(options).flatMap((field) => (errors[field] && labels[field]) || [])
 }

@@ -6,7 +6,7 @@ import { ConsentLine } from '../../parts/consent-line.tsx'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { OrderStep } from '../../words/checkout.ts'
-import { type FieldName, isOfServer, missingFields } from './check-order.ts'
+import { type FieldName, isOfServer, markedFields } from './check-order.ts'
 import { OrderProblemBox } from './order-problem-box.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import { OrderSum } from './order-sum.tsx'
@@ -111,7 +111,7 @@ export function OrderEntry({
           entry.problem ? (
             <OrderProblemBox
               problem={entry.problem}
-              missing={missingFields(entry.errors, entry.asked)}
+              marked={markedFields(entry.errors, entry.asked)}
               isNew={entry.customer.isNew}
               onGetCoins={onGetCoins}
             />

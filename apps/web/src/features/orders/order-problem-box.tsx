@@ -4,20 +4,20 @@ import { INCOMPLETE, type OrderProblem } from './order-problem.ts'
 
 interface OrderProblemBoxProps {
   problem: OrderProblem
-  /** The fields that have to be filled in yet, by their labels. */
-  missing: readonly string[]
+  /** The labels of the fields that are marked. */
+  marked: readonly string[]
   /** Whether the account fields are those of somebody who has none yet. */
   isNew: boolean
   onGetCoins: () => void
 }
 
-export const OrderProblemBox = ({ problem, missing, isNew, onGetCoins }: OrderProblemBoxProps) => (
+export const OrderProblemBox = ({ problem, marked, isNew, onGetCoins }: OrderProblemBoxProps) => (
   <FormError>
     <p>{problem.message}</p>
-    {problem === INCOMPLETE && missing.length > 0 ? (
+    {problem === INCOMPLETE && marked.length > 0 ? (
       // For the eye: each field says it to who listens, and the box would be read anew with every field.
       <p aria-hidden="true" className="mt-0.5 text-muted text-sm short:hidden">
-        {missing.join(', ')}
+        {marked.join(', ')}
       </p>
     ) : null}
     {problem.remedy === 'login' ? (

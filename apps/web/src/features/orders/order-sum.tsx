@@ -1,7 +1,9 @@
 import { coinUnit, coinWords } from '@hostfront/domain/money/format-money'
+import { chosenWords } from '@hostfront/domain/options/chosen-words'
 import { COINS } from '@hostfront/domain/payments/coins'
 import { type ReactNode, useState } from 'react'
 import type { OrderStep } from '../../words/checkout.ts'
+import { cycleChoice } from '../../words/orders.ts'
 import { mayBeTaxed } from '../../words/tax.ts'
 import { MeasuredWait } from './measured-wait.tsx'
 import { DueLine, PriceLines } from './price-lines.tsx'
@@ -31,6 +33,13 @@ export function OrderSum({ entry, step, problem, consent, children }: OrderSumPr
   return (
     <div className="max-h-[calc(var(--seen,100dvh)*0.6)] shrink-0 scroll-pb-30 overflow-y-auto border-line border-t bg-surface px-5 @container sm:px-6 md:max-h-none md:border-s md:border-t-0 md:py-6">
       <div className="flex flex-col gap-x-4 gap-y-3 pt-3 md:gap-5 md:pt-0">
+        {plan && quote && step === 'payment' ? (
+          <p
+            className={`min-w-0 text-muted text-sm [overflow-wrap:anywhere] ${isOpen ? '' : 'max-md:hidden'}`}
+          >
+            {orderedLine(entry)}
+          </p>
+        ) : null}
         {plan && quote ? (
           <PriceLines
             plan={plan}
@@ -96,3 +105,11 @@ export function OrderSum({ entry, step, problem, consent, children }: OrderSumPr
     </div>
   )
 }
+
+/** What the first step has asked, in a line: `"Arena", monthly, Location: Germany, Player slots: 50`. */
+const orderedLine = ({ fields, priced }: OrderEntryState): string =>
+  [
+    `"${fields.serverName.trim()}"`,
+    cycleChoice(fields.billingCycle).toLowerCase(),
+    ...priced.map(chosenWords),
+  ].join(', ')

@@ -1,5 +1,7 @@
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
+import type { BillingCycle } from '@hostfront/domain/orders/billing-cycle'
+import { cycleQuote } from '@hostfront/domain/orders/cycle-quote'
 import { PlanType } from '@hostfront/domain/plans/plan'
 import { planName } from '@hostfront/domain/plans/plan-name'
 import type { PublicPlan } from '../../host/plans.ts'
@@ -9,6 +11,8 @@ import { PLAN_TYPE_NAMES } from '../../words/orders.ts'
 
 interface PlanFieldProps {
   plans: readonly PublicPlan[]
+  /** By which the prices are said. */
+  cycle: BillingCycle
   currency: Currency
   /** Empty for none. */
   value: string
@@ -17,7 +21,7 @@ interface PlanFieldProps {
 }
 
 /** All plans on sale by type. What cannot be found is not quietly replaced by another plan. */
-export function PlanField({ plans, currency, value, error, onChange }: PlanFieldProps) {
+export function PlanField({ plans, cycle, currency, value, error, onChange }: PlanFieldProps) {
   return (
     <SelectField
       label={ORDER_FIELDS.planId}
@@ -34,7 +38,8 @@ export function PlanField({ plans, currency, value, error, onChange }: PlanField
             .filter((plan) => plan.type === type)
             .map((plan) => (
               <option key={plan.id} value={plan.id}>
-                {planName(plan)}, {formatMoney(plan.price, currency)} per month
+                {planName(plan)}, {formatMoney(cycleQuote(plan.price, cycle).perMonth, currency)}{' '}
+                per month
               </option>
             ))}
         </optgroup>

@@ -6,7 +6,7 @@ import { RowLink } from '../../ui/row-link.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { myServicePath } from '../../words/service-paths.ts'
-import { serviceState } from './service-state.ts'
+import { serviceState, setUpNote } from './service-state.ts'
 
 /** Services of the person's, a line each: how it is, and its address at hand. */
 export function ServiceLines({ services }: { services: readonly Service[] }) {
@@ -27,7 +27,7 @@ export function ServiceLines({ services }: { services: readonly Service[] }) {
                 <RowLink to={myServicePath(service.id)}>{name}</RowLink>
               </p>
               <p className="text-[0.9375rem] text-muted figures" data-clear={address && ''}>
-                {address || service.planName}
+                {address || [service.planName, setUpNote(service)].filter(Boolean).join(' · ')}
               </p>
             </div>
             {address ? (

@@ -1,4 +1,5 @@
 import type { ContactForm as ContactFields } from '@hostfront/domain/support/contact-message'
+import { useState } from 'react'
 import { loadPart } from '../../host/load-part.ts'
 import { openHost } from '../../host/open-host.ts'
 import { useSettings } from '../../host/settings.ts'
@@ -24,6 +25,7 @@ async function loadSchema() {
 /** Writes to the team. What was typed stays until it has been sent. */
 export function ContactForm() {
   const { currency } = useSettings()
+  const [answeredTo, setAnsweredTo] = useState<string | null>(null)
   const { form, errors, problem, isSending } = useSchemaForm({
     loadSchema,
     send,
@@ -34,6 +36,7 @@ export function ContactForm() {
     try {
       const { api } = await openHost()
       await api.support.sendMessage(message)
+      setAnsweredTo(message.email)
       void toast('Your message has been sent! We will get back to you soon.')
       return null
     } catch (error) {
@@ -76,7 +79,9 @@ export function ContactForm() {
         <BusyButton type="submit" isBusy={isSending} className="max-sm:w-full">
           Send Message
         </BusyButton>
-        <p className="text-muted text-sm">All four fields are required.</p>
+        <p className="min-w-0 break-words text-muted text-sm">
+          {answeredTo ? `Sent. We answer to ${answeredTo}.` : 'All four fields are required.'}
+        </p>
       </div>
     </form>
   )

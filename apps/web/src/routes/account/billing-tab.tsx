@@ -64,14 +64,11 @@ export function BillingTab({ account }: { account: Account }) {
       <Panel
         title="Coins"
         action={
-          <div className="flex flex-wrap gap-2">
-            {features.coinPurchase && owes === false ? <IHavePaid isForCoins /> : null}
-            {hasPackages ? null : (
-              <Button look="secondary" size="small" onClick={() => setIsCoinDialogOpen(true)}>
-                Get coins
-              </Button>
-            )}
-          </div>
+          hasPackages ? null : (
+            <Button look="secondary" size="small" onClick={() => setIsCoinDialogOpen(true)}>
+              Get coins
+            </Button>
+          )
         }
       >
         <p className="-mt-2 mb-4 max-w-prose text-muted">
@@ -79,6 +76,12 @@ export function BillingTab({ account }: { account: Account }) {
         </p>
         <CoinsOnTheirWay />
         <BuyPackages />
+        {features.coinPurchase && owes === false ? (
+          <div className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <p className="text-muted">Paid for coins in another way?</p>
+            <IHavePaid look="quiet" isForCoins />
+          </div>
+        ) : null}
         <CoinLedger />
       </Panel>
       <CoinDialog open={isCoinDialogOpen} onOpenChange={setIsCoinDialogOpen} />

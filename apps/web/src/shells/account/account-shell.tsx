@@ -45,7 +45,7 @@ export function AccountShell() {
 const Opening = ({ pathname }: { pathname: string }) =>
   pathname === '/dashboard' ? (
     <>
-      <div className="when-signed-in">
+      <div data-account="" className="when-signed-in">
         <DashboardFrame>
           {/* Its tabs, drawn as they will be; the head script marks the one in the address (prerender/before-paint.js). */}
           <div aria-hidden="true" className="tab-row mb-4 text-muted">
@@ -59,7 +59,12 @@ const Opening = ({ pathname }: { pathname: string }) =>
               </span>
             ))}
           </div>
-          <Loading shape="dashboard" />
+          <div className="opening-overview">
+            <Loading shape="dashboard" />
+          </div>
+          <div className="opening-tab">
+            <Loading shape="rows" />
+          </div>
         </DashboardFrame>
       </div>
       <Container className="when-signed-out min-h-[60dvh] py-16">

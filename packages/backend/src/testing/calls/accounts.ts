@@ -28,6 +28,7 @@ export const accounts: CallsOf<'accounts'> = {
     input: ({ newEmail }) => ({ email: newEmail() }),
     shared: { answers: 'CONFIRMATION_REQUIRED', isAged: true },
   },
+  emailChange: { who: 'accounts' },
   changePassword: {
     who: 'accounts',
     input: ({ passwordOf }, caller) => ({
