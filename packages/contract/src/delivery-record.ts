@@ -9,12 +9,13 @@ import * as z from 'zod/mini'
 /** How far its server is, as its customer is told. */
 export const OwnDelivery = z.object({
   /**
-   * Needs you: it waits for answers. Reserved: nothing is made yet. Delayed: somebody has to see to it, or it is tried again.
+   * Needs you: it waits for answers. Reserved: nothing is made yet. By hand: the team makes it. Delayed: somebody has to see to it, or it is tried again.
    * Once it was ready: it is being brought back, or something is wrong with it.
    */
   step: z.enum([
     'needs-you',
     'reserved',
+    'by-hand',
     'installing',
     'delayed',
     'ready',

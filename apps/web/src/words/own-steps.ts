@@ -8,6 +8,7 @@ export const PANEL_PASSWORD =
 export const OWN_STEPS: Readonly<Record<OwnDelivery['step'], string>> = {
   'needs-you': 'It waits for your answers.',
   reserved: 'Your server is next in line.',
+  'by-hand': 'Our team sets up your server by hand, and you get a message.',
   installing: 'Your server is being installed.',
   delayed: 'Something holds it up. We are on it, and you need not do anything.',
   ready: 'Your server is ready.',

@@ -32,7 +32,8 @@ function stepOf(instance: Instance): OwnDelivery['step'] {
   const { readyAt, state, fault, phase, provider } = instance
   if (readyAt !== null) return stepAfterReady(instance)
   if (fault !== null || state === 'failed') return 'delayed'
-  if (provider !== 'manual' && phase === 'person') return 'delayed'
+  if (provider === 'manual') return 'by-hand'
+  if (phase === 'person') return 'delayed'
   return state === 'installing' ? 'installing' : 'reserved'
 }
 

@@ -44,7 +44,7 @@ test('without a panel an approved order waits for staff, who say how it is reach
   const { admin, jane, order, instance, waiting, shop } = await openStage()
   const id = await order()
   expect((await jane.services.get({ id })).delivery).toMatchObject({
-    step: 'reserved',
+    step: 'by-hand',
     readyAt: null,
   })
   const [row] = await waiting()

@@ -12,6 +12,7 @@ const STEPS = ['Paid', 'Reserved', 'Installing', 'Ready'] as const
 const PASSED: Readonly<Record<Own['step'], number>> = {
   'needs-you': 1,
   reserved: 1,
+  'by-hand': 1,
   delayed: 1,
   installing: 2,
   ready: 4,

@@ -1,3 +1,4 @@
+import { FrankfurtDrawing } from '../../features/home/frankfurt-drawing.tsx'
 import { useSettings } from '../../host/settings.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
@@ -18,14 +19,19 @@ export function AboutPage() {
   const { siteName } = useSettings()
   return (
     <>
-      <Container className="py-16 md:py-28">
-        <h1 className="max-w-[15ch] text-display">
-          {siteName} keeps your world running while you sleep
-        </h1>
-        <p className="mt-7 max-w-prose text-lead text-muted">
-          We host game servers and virtual private servers in Frankfurt, for the people who run a
-          community on them.
-        </p>
+      <Container className="grid items-center gap-x-16 py-16 md:py-28 lg:grid-cols-[minmax(0,1fr)_26rem]">
+        <div>
+          <h1 className="max-w-[15ch] text-display">
+            {siteName} keeps your world running while you sleep
+          </h1>
+          <p className="mt-7 max-w-prose text-lead text-muted">
+            We host game servers and virtual private servers in Frankfurt, for the people who run a
+            community on them.
+          </p>
+        </div>
+        <div className="relative hidden aspect-4/3 overflow-hidden border border-line bg-surface lg:block">
+          <FrankfurtDrawing />
+        </div>
       </Container>
       <div data-invert="">
         <Container className="grid gap-12 py-16 md:py-24 lg:grid-cols-2 lg:gap-24">

@@ -54,7 +54,7 @@ function MemberActions() {
         className={item}
       >
         <Icon name="coins" className="size-4.5 text-accent-ink" />
-        <span className={`min-w-[6ch] text-start ${account ? '' : 'opacity-0'}`}>
+        <span className="min-w-[6ch] text-start in-disabled:opacity-0">
           {account ? (
             <span className="font-semibold text-accent-ink">{formatCoins(account.coins)}</span>
           ) : null}{' '}
