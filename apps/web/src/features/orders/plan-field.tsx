@@ -1,7 +1,5 @@
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
-import type { BillingCycle } from '@hostfront/domain/orders/billing-cycle'
-import { cycleQuote } from '@hostfront/domain/orders/cycle-quote'
 import { PlanType } from '@hostfront/domain/plans/plan'
 import { planName } from '@hostfront/domain/plans/plan-name'
 import type { PublicPlan } from '../../host/plans.ts'
@@ -11,8 +9,6 @@ import { PLAN_TYPE_NAMES } from '../../words/orders.ts'
 
 interface PlanFieldProps {
   plans: readonly PublicPlan[]
-  /** By which the prices are said. */
-  cycle: BillingCycle
   currency: Currency
   /** Empty for none. */
   value: string
@@ -21,7 +17,7 @@ interface PlanFieldProps {
 }
 
 /** All plans on sale by type. What cannot be found is not quietly replaced by another plan. */
-export function PlanField({ plans, cycle, currency, value, error, onChange }: PlanFieldProps) {
+export function PlanField({ plans, currency, value, error, onChange }: PlanFieldProps) {
   return (
     <SelectField
       label={ORDER_FIELDS.planId}
@@ -38,8 +34,7 @@ export function PlanField({ plans, cycle, currency, value, error, onChange }: Pl
             .filter((plan) => plan.type === type)
             .map((plan) => (
               <option key={plan.id} value={plan.id}>
-                {planName(plan)}, {formatMoney(cycleQuote(plan.price, cycle).perMonth, currency)}{' '}
-                per month
+                {planName(plan)}, {formatMoney(plan.price, currency)} per month
               </option>
             ))}
         </optgroup>

@@ -41,7 +41,6 @@ export function ServerStep({ entry, onPlan }: ServerStepProps) {
       <ChosenPlan plan={plan} cycle={fields.billingCycle} currency={currency}>
         <PlanField
           plans={plans}
-          cycle={fields.billingCycle}
           currency={currency}
           value={plan?.id ?? ''}
           error={issueSentence(errors.planId)}

@@ -27,7 +27,8 @@ export function ServiceLines({ services }: { services: readonly Service[] }) {
                 <RowLink to={myServicePath(service.id)}>{name}</RowLink>
               </p>
               <p className="text-[0.9375rem] text-muted figures" data-clear={address && ''}>
-                {address || [service.planName, setUpNote(service)].filter(Boolean).join(' · ')}
+                {address ||
+                  (setUpNote(service) ? `${service.planName} · no address yet` : service.planName)}
               </p>
             </div>
             {address ? (

@@ -55,7 +55,7 @@ export function stateNote(service: Noted, now: number, account: Held | null = nu
 
 /** Of one that is paid for and cannot be reached yet; null for others. */
 export const setUpNote = ({ status, access }: Pick<Service, 'status' | 'access'>): string | null =>
-  status === 'active' && access === null ? 'No address yet: its page says more' : null
+  status === 'active' && access === null ? 'No address yet: its page says more.' : null
 
 function noteOf(service: Noted, now: number): string | null {
   if (isEnding(service)) return endingNote(service)
