@@ -118,6 +118,11 @@ test('a person takes another email address, with the password again and an error
   await logIn(page, { ...jane, email })
 })
 
+test('a link that was cut off says so', async ({ page }) => {
+  await openRoute(page, '/verify-email')
+  await expect(page.getByText('This link does not work')).toBeVisible()
+})
+
 async function deleteAccount(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Delete account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete account' })

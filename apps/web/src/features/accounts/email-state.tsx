@@ -59,7 +59,7 @@ function Waiting({ account }: { account: Account }) {
         {changeEmailWords.waiting(email, formatMoment(expiresAt))}
       </p>
       <ActionButton look="secondary" size="small" onAct={takeBack}>
-        Take it back
+        Cancel the change
       </ActionButton>
     </div>
   )

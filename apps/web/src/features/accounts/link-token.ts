@@ -11,10 +11,18 @@ export function useLinkToken(): string | null | undefined {
   const place = useLocation()
   useEffect(() => {
     const found = takeToken()
+    const kept = keptForLogin
     // An effect may run twice; the second time the address is clean.
-    setToken((before) => found ?? before ?? null)
+    setToken((before) => found ?? before ?? kept)
   }, [place])
   return token
+}
+
+let keptForLogin: string | null = null
+
+/** The secret waits in this tab, and nowhere else, until its person has logged in and comes back; null: it is used. */
+export function keepForLogin(token: string | null): void {
+  keptForLogin = token
 }
 
 function takeToken(): string | null {

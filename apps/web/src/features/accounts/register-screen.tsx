@@ -48,25 +48,17 @@ function CoinsNotice() {
     <p className="mt-6 flex gap-3 text-[0.9375rem] text-muted">
       <Coins aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <span>
-        You can prepay with coins. A new account starts with 0 coins; our team sells them
+        You can prepay with coins. A new account starts with 0 coins; you get more under Billing
         {discordLink ? (
           <>
             {' '}
-            in the{' '}
+            or in the{' '}
             <a href={discordLink} rel="noopener" className={textLink}>
               community chat
             </a>
-            .
           </>
-        ) : (
-          <>
-            :{' '}
-            <Link to="/contact" className={textLink}>
-              write to us
-            </Link>
-            .
-          </>
-        )}
+        ) : null}
+        .
       </span>
     </p>
   )

@@ -50,7 +50,7 @@ export function RequestResetForm() {
       <p role="status" className={isSent ? 'border-accent border-s-2 ps-4' : 'sr-only'}>
         {isSent ? ON_ITS_WAY : ''}
       </p>
-      <BusyButton type="submit" isBusy={isSending}>
+      <BusyButton type="submit" look={isSent ? 'secondary' : 'primary'} isBusy={isSending}>
         {isSending ? 'Sending...' : isSent ? 'Send it again' : 'Send reset link'}
       </BusyButton>
     </form>

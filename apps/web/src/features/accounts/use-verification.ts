@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { loadPart } from '../../host/load-part.ts'
 import { openHost } from '../../host/open-host.ts'
 import { refreshSession } from '../../host/session.ts'
+import { keepForLogin } from './link-token.ts'
 
 /**
  * `refused`: the link is used, too old or none at all. `login`: it is of another address for an account that is not signed in
@@ -15,7 +16,7 @@ export type Verification =
 /** Hands the secret of a mailed link to the shop, once, however often the screen is drawn. */
 export function useVerification(token: string | null | undefined, currency: Currency) {
   const [verification, setVerification] = useState<Verification>({ state: 'asking' })
-  const handed = useRef<string | null>(null)
+  const handed = useRef<string | null>(undefined)
 
   const verify = useCallback(
     async (secret: string) => {
@@ -48,6 +49,7 @@ async function hand(token: string, currency: Currency): Promise<Verification> {
   try {
     const { api } = await openHost()
     await api.accounts.verifyEmail({ token })
+    keepForLogin(null)
     // The account, if it is signed in here, is shown as verified.
     await refreshSession().catch(() => undefined)
     return { state: 'done' }
@@ -57,6 +59,7 @@ async function hand(token: string, currency: Currency): Promise<Verification> {
     if (!words) return { state: 'failed', message: UNREACHABLE }
     const { asRefusal, explain } = words
     const state = STATES[asRefusal(error)?.code ?? '']
+    keepForLogin(state === 'login' ? token : null)
     return state ? { state } : { state: 'failed', message: explain(error, currency) }
   }
 }

@@ -44,9 +44,9 @@ function Outcome() {
         <Word title="Log in first">
           <p className="text-muted">
             This link gives an account another address. Log in to that account with the address it
-            has now, and open the link again in this browser.
+            has now: the change is made then.
           </p>
-          <LinkButton to="/login">Log in</LinkButton>
+          <LinkButton to="/login?next=%2Fverify-email">Log in</LinkButton>
         </Word>
       )
     case 'taken':

@@ -27,8 +27,9 @@ interface BuyCoinsProps {
 export function BuyCoins({ account, coins, onClose }: BuyCoinsProps) {
   const { currency, paymentMethods } = useSettings()
   const offered = offeredMethods(paymentMethods, account.country)
-  const [method, setMethod] = useState(offered[0]?.id ?? '')
-  const chosen = offered.find(({ id }) => id === method)
+  const [picked, setPicked] = useState('')
+  // The ways to pay may come after the dialog, where its address is opened at once.
+  const chosen = offered.find(({ id }) => id === picked) ?? offered[0]
   const byHand = chosen?.kind === 'manual' ? chosen : undefined
   const price = formatMoney(coins, currency)
   return (
@@ -59,8 +60,8 @@ export function BuyCoins({ account, coins, onClose }: BuyCoinsProps) {
         </dl>
         <SelectField
           label="Pay with"
-          value={method}
-          onChange={({ target }) => setMethod(target.value)}
+          value={chosen?.id ?? ''}
+          onChange={({ target }) => setPicked(target.value)}
         >
           {offered.map((each) => (
             <option key={each.id} value={each.id}>
@@ -86,7 +87,7 @@ export function BuyCoins({ account, coins, onClose }: BuyCoinsProps) {
         ) : null}
         {byHand ? (
           <div className="flex flex-col items-start gap-2">
-            <IHavePaid coins={coins} method={method} look="primary" onDeclared={onClose} />
+            <IHavePaid coins={coins} method={byHand.id} look="primary" onDeclared={onClose} />
             <p className="max-w-prose text-muted text-sm">
               Press it once you have paid. Our team looks whether the money has arrived; until then
               Billing says that the coins are on their way.

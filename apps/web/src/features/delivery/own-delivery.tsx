@@ -28,7 +28,12 @@ export function OwnDelivery({ delivery }: { delivery: Own }) {
       <p className="max-w-prose" role="status">
         {OWN_STEPS[step]}
       </p>
-      {PASSED[step] < STEPS.length ? <Progress delivery={delivery} /> : null}
+      {PASSED[step] < STEPS.length && step !== 'by-hand' ? <Progress delivery={delivery} /> : null}
+      {step === 'by-hand' && delivery.usualSeconds !== null ? (
+        <p className="figures mt-1 text-muted">
+          It usually takes {waitWords(delivery.usualSeconds)}.
+        </p>
+      ) : null}
     </Panel>
   )
 }

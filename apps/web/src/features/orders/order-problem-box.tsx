@@ -14,7 +14,7 @@ interface OrderProblemBoxProps {
 export const OrderProblemBox = ({ problem, marked, isNew, onGetCoins }: OrderProblemBoxProps) => (
   <FormError>
     <p>{problem.message}</p>
-    {problem === INCOMPLETE && marked.length > 0 ? (
+    {(problem === INCOMPLETE || problem.remedy === 'login') && marked.length > 0 ? (
       // For the eye: each field says it to who listens, and the box would be read anew with every field.
       <p aria-hidden="true" className="mt-0.5 text-muted text-sm short:hidden">
         {marked.join(', ')}
