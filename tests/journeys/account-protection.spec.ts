@@ -1,8 +1,8 @@
 import { edition, openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { atRest, expectAccessible } from './steps/accessible.ts'
-import { fillLogin, logIn, register } from './steps/account.ts'
-import { openDashboardTab } from './steps/dashboard.ts'
+import { fillLogin } from './steps/account.ts'
+import { openDashboardTab, openTabOfNew } from './steps/dashboard.ts'
 import { openRoute } from './steps/route.ts'
 
 test.skip(edition === 'embedded', 'a second factor and keys are the server’s to offer')
@@ -10,9 +10,7 @@ test.use(atRest)
 test.setTimeout(120_000)
 
 test('whoever has just signed in makes a key', async ({ page, jane }) => {
-  await register(page, jane)
-  await logIn(page, jane)
-  await openDashboardTab(page, 'Account')
+  await openTabOfNew(page, jane, 'Account')
   await page.getByRole('button', { name: 'Create key' }).click()
   const dialog = page.getByRole('dialog', { name: 'Create a key' })
   await dialog.getByLabel('Name', { exact: true }).fill('Books')

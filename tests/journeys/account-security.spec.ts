@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { fillLogin, logIn, logOut, register } from './steps/account.ts'
-import { openDashboardTab } from './steps/dashboard.ts'
+import { openTabOfNew } from './steps/dashboard.ts'
 import { openRoute, waitUntilAlive } from './steps/route.ts'
 import { expectToast } from './steps/toast.ts'
 
@@ -11,9 +11,7 @@ test('a person changes the password, and only the new one is good from then on',
   page,
   jane,
 }) => {
-  await register(page, jane)
-  await logIn(page, jane)
-  await openDashboardTab(page, 'Account')
+  await openTabOfNew(page, jane, 'Account')
   await fillChange(page, { current: 'not-my-password', next: NEW_PASSWORD })
   await expect(currentPassword(page)).toHaveAccessibleDescription('The password is not right.')
   await expect(currentPassword(page)).toBeFocused()
@@ -45,9 +43,7 @@ test('a person sees where they are signed in; two tabs are one session', async (
   jane,
   context,
 }) => {
-  await register(page, jane)
-  await logIn(page, jane)
-  await openDashboardTab(page, 'Account')
+  await openTabOfNew(page, jane, 'Account')
   await expectOneSession(page)
 
   const other = await context.newPage()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { fillLogin, logIn, logInAsAdmin, logOut, register } from './steps/account.ts'
+import { fillLogin, logInAsAdmin, logOut } from './steps/account.ts'
 import { openDashboardOf } from './steps/beginning.ts'
-import { openDashboardTab } from './steps/dashboard.ts'
+import { openDashboardTab, openTabOfNew } from './steps/dashboard.ts'
 import { openOrder } from './steps/order.ts'
 import { ownName } from './steps/own-name.ts'
 import { openFromQueue, openTicket } from './steps/tickets.ts'
@@ -33,9 +33,7 @@ test('what a customer has typed and not sent is there when they come back, until
 }) => {
   test.setTimeout(120_000)
   const subject = ownName('Lag')
-  await register(page, jane)
-  await logIn(page, jane)
-  await openDashboardTab(page, 'Account')
+  await openTabOfNew(page, jane, 'Account')
   await page.getByRole('textbox', { name: 'Company' }).fill('Doe Ltd')
   await openDashboardTab(page, 'Support')
   await page.getByRole('button', { name: 'Open a ticket' }).click()

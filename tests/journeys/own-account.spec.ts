@@ -4,16 +4,14 @@ import { edition } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { fillLogin, logIn, logOut, register } from './steps/account.ts'
 import { expectAsked, givePassword, letConfirmationEnd } from './steps/confirmation.ts'
-import { openDashboardTab } from './steps/dashboard.ts'
+import { openDashboardTab, openTabOfNew } from './steps/dashboard.ts'
 import { placeOrder } from './steps/order.ts'
 import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
 import { expectToast } from './steps/toast.ts'
 
 test('a person keeps a profile, and the shop knows them by it', async ({ page, jane }) => {
-  await register(page, jane)
-  await logIn(page, jane)
-  await openDashboardTab(page, 'Account')
+  await openTabOfNew(page, jane, 'Account')
   const name = page.getByLabel('Name', { exact: true })
   await name.fill(' ')
   await page.getByRole('button', { name: 'Save profile' }).click()
@@ -86,9 +84,7 @@ test('a person takes another email address, with the password again and an error
   page,
   jane,
 }) => {
-  await register(page, jane)
-  await logIn(page, jane)
-  await openDashboardTab(page, 'Account')
+  await openTabOfNew(page, jane, 'Account')
   const change = page.getByRole('button', { name: 'Change email address' })
   await change.click()
   const dialog = page.getByRole('dialog', { name: 'Change email address' })

@@ -1,12 +1,19 @@
 import { expect, type Page } from '@playwright/test'
+import { type Customer, logIn, register } from './account.ts'
 import type { dashboardTabs } from './route.ts'
 
-export async function openDashboardTab(
-  page: Page,
-  name: (typeof dashboardTabs)[number],
-): Promise<void> {
+type Tab = (typeof dashboardTabs)[number]
+
+export async function openDashboardTab(page: Page, name: Tab): Promise<void> {
   if (new URL(page.url()).pathname !== '/dashboard') await page.goto('/dashboard')
   const tab = page.getByRole('tab', { name, exact: true })
   await tab.click()
   await expect(tab).toHaveAttribute('aria-selected', 'true')
+}
+
+/** Registers somebody whom the shop does not know yet, and opens a tab of their dashboard. */
+export async function openTabOfNew(page: Page, customer: Customer, name: Tab): Promise<void> {
+  await register(page, customer)
+  await logIn(page, customer)
+  await openDashboardTab(page, name)
 }

@@ -6,8 +6,8 @@ export const deleteAccountWords = {
     'Your name, email, profile and sessions are erased, and coins that are left are lost. Invoices have to be kept as they were issued, with name, company, tax ID, address and country; the coin ledger stays without them. What administrators changed in your account stays in their log. This cannot be undone.',
 }
 
-/** Another email for one's own account. */
-export const changeEmailWords = {
+/** The email of one's own account: a link to it, and another one. */
+export const emailWords = {
   byMail:
     'We send a link to the new address. Open it in this browser, and your account has that address.',
   atOnce: 'From then on you log in with the new address.',

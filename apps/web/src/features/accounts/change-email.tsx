@@ -1,5 +1,3 @@
-import { Email } from '@hostfront/domain/accounts/email'
-import * as z from 'zod/mini'
 import { useCapabilities } from '../../host/capabilities.ts'
 import type { Account } from '../../host/host.ts'
 import { openHost } from '../../host/open-host.ts'
@@ -9,10 +7,9 @@ import { FormDialog } from '../../ui/form-dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { type FormFailure, useSchemaForm } from '../../ui/use-schema-form.ts'
-import { changeEmailWords } from '../../words/accounts.ts'
+import { emailWords } from '../../words/accounts.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
-
-const EmailAlone = z.object({ email: Email })
+import { EmailAlone } from './email-alone.ts'
 
 interface ChangeEmailProps {
   account: Account
@@ -25,13 +22,13 @@ export function ChangeEmail({ account, onClose }: ChangeEmailProps) {
   const { mail } = useCapabilities()
   const form = useSchemaForm({ loadSchema: () => EmailAlone, send: change, onDone: onClose })
 
-  async function change({ email }: z.infer<typeof EmailAlone>): Promise<FormFailure | null> {
+  async function change({ email }: EmailAlone): Promise<FormFailure | null> {
     try {
       const { api } = await openHost()
       const { isMailed } = await api.accounts.changeEmail({ email })
       // Asked all the same: it takes back a link that waits.
-      if (email === account.email) return { message: changeEmailWords.same, field: 'email' }
-      void toast(isMailed ? changeEmailWords.mailed(email) : changeEmailWords.changed)
+      if (email === account.email) return { message: emailWords.same, field: 'email' }
+      void toast(isMailed ? emailWords.mailed(email) : emailWords.changed)
       return null
     } catch (error) {
       return formFailure(error, currency, { EMAIL_TAKEN: 'email' })
@@ -41,7 +38,7 @@ export function ChangeEmail({ account, onClose }: ChangeEmailProps) {
   return (
     <FormDialog
       title="Change email address"
-      description={mail ? changeEmailWords.byMail : changeEmailWords.atOnce}
+      description={mail ? emailWords.byMail : emailWords.atOnce}
       form={form}
       confirm="Change email"
       onClose={onClose}

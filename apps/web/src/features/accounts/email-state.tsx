@@ -8,7 +8,7 @@ import { ActionButton } from '../../parts/action-button.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { changeEmailWords } from '../../words/accounts.ts'
+import { emailWords } from '../../words/accounts.ts'
 import { formatMoment } from '../../words/dates.ts'
 
 /** Loaded when it is opened. */
@@ -50,13 +50,13 @@ function Waiting({ account }: { account: Account }) {
   async function takeBack(): Promise<void> {
     const { api } = await openHost()
     await api.accounts.changeEmail({ email: account.email })
-    void toast(changeEmailWords.takenBack)
+    void toast(emailWords.takenBack)
   }
 
   return (
     <div className="flex basis-full flex-wrap items-center gap-x-4 gap-y-2">
       <p className="min-w-0 break-words text-muted">
-        {changeEmailWords.waiting(email, formatMoment(expiresAt))}
+        {emailWords.waiting(email, formatMoment(expiresAt))}
       </p>
       <ActionButton look="secondary" size="small" onAct={takeBack}>
         Cancel the change
@@ -76,7 +76,7 @@ function Verification({ account }: { account: Account }) {
     const { api } = await openHost()
     await api.accounts.sendVerification()
     setIsSent(true)
-    void toast(`A link is on its way to ${account.email}`)
+    void toast(emailWords.mailed(account.email))
   }
 
   return (

@@ -11,9 +11,8 @@ export function useLinkToken(): string | null | undefined {
   const place = useLocation()
   useEffect(() => {
     const found = takeToken()
-    const kept = keptForLogin
     // An effect may run twice; the second time the address is clean.
-    setToken((before) => found ?? before ?? kept)
+    setToken((before) => found ?? before ?? keptForLogin)
   }, [place])
   return token
 }

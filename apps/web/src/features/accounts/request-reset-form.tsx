@@ -8,7 +8,7 @@ import { type FormFailure, useSchemaForm } from '../../ui/use-schema-form.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
 import { findFailure, loadChecks } from './form-parts.ts'
 
-const loadRequest = async () => (await import('./reset-request.ts')).ResetRequest
+const loadRequest = async () => (await import('./email-alone.ts')).EmailAlone
 
 /** Says the same whether or not there is such an account: nobody learns who is a customer. */
 const ON_ITS_WAY =

@@ -21,7 +21,9 @@ export function useVerification(token: string | null | undefined, currency: Curr
   const verify = useCallback(
     async (secret: string) => {
       setVerification({ state: 'asking' })
-      setVerification(await hand(secret, currency))
+      const outcome = await hand(secret, currency)
+      keepForLogin(outcome.state === 'login' ? secret : null)
+      setVerification(outcome)
     },
     [currency],
   )
@@ -49,7 +51,6 @@ async function hand(token: string, currency: Currency): Promise<Verification> {
   try {
     const { api } = await openHost()
     await api.accounts.verifyEmail({ token })
-    keepForLogin(null)
     // The account, if it is signed in here, is shown as verified.
     await refreshSession().catch(() => undefined)
     return { state: 'done' }
@@ -59,7 +60,6 @@ async function hand(token: string, currency: Currency): Promise<Verification> {
     if (!words) return { state: 'failed', message: UNREACHABLE }
     const { asRefusal, explain } = words
     const state = STATES[asRefusal(error)?.code ?? '']
-    keepForLogin(state === 'login' ? token : null)
     return state ? { state } : { state: 'failed', message: explain(error, currency) }
   }
 }

@@ -16,7 +16,7 @@ import { optionsLine } from '../../words/orders.ts'
 import { myServicePath } from '../../words/service-paths.ts'
 import { addedTax } from '../../words/tax.ts'
 import { AutoRenew } from './auto-renew.tsx'
-import { holdOf, serviceState, setUpNote, stateNote } from './service-state.ts'
+import { holdOf, lacksAddress, serviceState, stateNote } from './service-state.ts'
 
 interface ServiceCardProps {
   service: Service
@@ -31,7 +31,9 @@ export function ServiceCard({ service, account, acts }: ServiceCardProps) {
   const { currency, billing, tax } = useSettings()
   const now = useNow()
   const titleId = useId()
-  const note = stateNote(service, now, account) ?? setUpNote(service)
+  const note =
+    stateNote(service, now, account) ??
+    (lacksAddress(service) ? 'No address yet: its page says more.' : null)
   const name = nameOfService(service)
   const { price, expiresAt, access } = service
   return (

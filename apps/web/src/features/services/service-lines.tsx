@@ -6,7 +6,7 @@ import { RowLink } from '../../ui/row-link.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { myServicePath } from '../../words/service-paths.ts'
-import { serviceState, setUpNote } from './service-state.ts'
+import { lacksAddress, serviceState } from './service-state.ts'
 
 /** Services of the person's, a line each: how it is, and its address at hand. */
 export function ServiceLines({ services }: { services: readonly Service[] }) {
@@ -28,7 +28,9 @@ export function ServiceLines({ services }: { services: readonly Service[] }) {
               </p>
               <p className="text-[0.9375rem] text-muted figures" data-clear={address && ''}>
                 {address ||
-                  (setUpNote(service) ? `${service.planName} · no address yet` : service.planName)}
+                  (lacksAddress(service)
+                    ? `${service.planName} · no address yet`
+                    : service.planName)}
               </p>
             </div>
             {address ? (

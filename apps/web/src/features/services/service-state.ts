@@ -53,9 +53,9 @@ export function stateNote(service: Noted, now: number, account: Held | null = nu
   return hold && note ? `${note} ${hold}` : (note ?? hold)
 }
 
-/** Of one that is paid for and cannot be reached yet; null for others. */
-export const setUpNote = ({ status, access }: Pick<Service, 'status' | 'access'>): string | null =>
-  status === 'active' && access === null ? 'No address yet: its page says more.' : null
+/** Whether it is paid for and cannot be reached yet. */
+export const lacksAddress = ({ status, access }: Pick<Service, 'status' | 'access'>): boolean =>
+  status === 'active' && access === null
 
 function noteOf(service: Noted, now: number): string | null {
   if (isEnding(service)) return endingNote(service)
