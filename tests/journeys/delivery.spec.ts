@@ -75,7 +75,7 @@ test('staff set up what was approved, by keyboard, and its customer gets there',
     await access.getByRole('button', { name: 'Copy address' }).click()
     await expectToast(page, 'Address copied')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(ADDRESS)
-    await expect(page.getByRole('region', { name: 'Delivery' })).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Being set up' })).toHaveCount(0)
   })
 
   await test.step('a suspension waits for staff, and what is taken back does not', async () => {
@@ -160,7 +160,7 @@ test('a panel makes it by itself; when it is down the customer reads calm words,
     await logOut(page)
     await logIn(page, jane)
     await openService(page, second)
-    const delivery = page.getByRole('region', { name: 'Delivery' })
+    const delivery = page.getByRole('region', { name: 'Being set up' })
     await expect(delivery).toContainText('Something holds it up.')
     await expect(delivery).not.toContainText('panel')
     await look(page, 'a service whose server takes longer')
@@ -231,7 +231,7 @@ test('what only its customer has is asked for before a server is made', async ({
     await logOut(page)
     await logIn(page, jane)
     await openService(page, name)
-    const region = page.getByRole('region', { name: 'Needs you' })
+    const region = page.getByRole('region', { name: 'We need this from you' })
     await expect(region).toBeVisible()
     await region.getByRole('button', { name: 'Send answers' }).click()
     await expect(region.getByText('Please fill in this field.').first()).toBeVisible()

@@ -2,7 +2,7 @@ import type { OwnOrder } from '@hostfront/contract/orders'
 import type { OwnService } from '@hostfront/contract/services'
 import { isOpenInvoice } from '@hostfront/domain/billing/payable'
 import { attemptLine } from './gateways.ts'
-import { OWN_STEPS } from './own-steps.ts'
+import { NOTHING_TO_DO, OWN_STEPS } from './own-steps.ts'
 
 /** What an order waits for: its payment, word of it from a payment service or the team, the team itself, or its server. */
 export type OrderMoment =
@@ -31,8 +31,6 @@ export interface OrderNext {
   readonly title: string
   readonly text: string
 }
-
-const NOTHING_TO_DO = 'There is nothing for you to do now.'
 
 /** What the page of an order says first: what happens now, and whether its customer has to do something. */
 export function orderNext(

@@ -27,7 +27,7 @@ export function NeedsYou({ serviceId, asked }: NeedsYouProps) {
   })
   const isDone = areAnswered(asked)
   return (
-    <Panel title={isDone ? 'Your answers' : 'Needs you'}>
+    <Panel title={isDone ? 'Your answers' : 'We need this from you'}>
       <form {...form} className="flex max-w-prose flex-col gap-5">
         {isDone ? null : <p>We go on with your server as soon as we have this.</p>}
         {asked.map((question) => (

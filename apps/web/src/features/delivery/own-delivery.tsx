@@ -1,70 +1,60 @@
 import type { OwnDelivery as Own } from '@hostfront/contract/delivery-record'
-import { Check } from 'lucide-react'
+import { useCapabilities } from '../../host/capabilities.ts'
+import { NextPanel } from '../../ui/next-panel.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { StepList } from '../../ui/step-list.tsx'
 import { useNow } from '../../ui/use-now.ts'
-import { OWN_STEPS } from '../../words/own-steps.ts'
+import { isBeingSetUp, OWN_STEPS, setUpSteps } from '../../words/own-steps.ts'
 import { waitWords } from '../../words/wait-words.ts'
 
-const STEPS = ['Paid', 'Reserved', 'Installing', 'Ready'] as const
-
-/** How many of the steps are behind it. */
-const PASSED: Readonly<Record<Own['step'], number>> = {
-  'needs-you': 1,
-  reserved: 1,
-  'by-hand': 1,
-  delayed: 1,
-  installing: 2,
-  ready: 4,
-  'coming-back': 4,
-  trouble: 4,
+interface OwnDeliveryProps {
+  delivery: Own
+  /** Of its customer. */
+  email: string
 }
 
 /** How far its customer's server is while it is being made, or what became of it since. */
-export function OwnDelivery({ delivery }: { delivery: Own }) {
-  const { step } = delivery
-  return (
-    <Panel title="Delivery">
-      <p className="max-w-prose" role="status">
-        {OWN_STEPS[step]}
-      </p>
-      {PASSED[step] < STEPS.length && step !== 'by-hand' ? <Progress delivery={delivery} /> : null}
-      {step === 'by-hand' && delivery.usualSeconds !== null ? (
-        <p className="figures mt-1 text-muted">
-          It usually takes {waitWords(delivery.usualSeconds)}.
+export function OwnDelivery({ delivery, email }: OwnDeliveryProps) {
+  const { mail } = useCapabilities()
+  if (!isBeingSetUp(delivery)) {
+    return (
+      <Panel title="Your server">
+        <p className="max-w-prose" role="status">
+          {OWN_STEPS[delivery.step]}
         </p>
-      ) : null}
-    </Panel>
+      </Panel>
+    )
+  }
+  const steps = setUpSteps(delivery, mail ? email : null).map((step) =>
+    step.state === 'now' ? { ...step, text: <Now text={step.text} delivery={delivery} /> } : step,
+  )
+  return (
+    <NextPanel title="Being set up" isCalm={delivery.step !== 'needs-you'}>
+      <StepList steps={steps} isWide />
+    </NextPanel>
   )
 }
 
-function Progress({ delivery: { step, orderedAt, usualSeconds } }: { delivery: Own }) {
+const Now = ({ text, delivery }: { text: string; delivery: Own }) => (
+  <>
+    <p role="status">{text}</p>
+    {delivery.step === 'by-hand' ? <Usual {...delivery} /> : <Waited {...delivery} />}
+  </>
+)
+
+/** Of what people do nobody counts the seconds. */
+const Usual = ({ usualSeconds }: Pick<Own, 'usualSeconds'>) =>
+  usualSeconds === null ? null : (
+    <p className="figures">It usually takes {waitWords(usualSeconds)}.</p>
+  )
+
+function Waited({ orderedAt, usualSeconds }: Pick<Own, 'orderedAt' | 'usualSeconds'>) {
   const now = useNow(1000)
-  const passed = PASSED[step]
   const seconds = Math.max(0, (now - Date.parse(orderedAt)) / 1000)
   return (
-    <>
-      <ol className="mt-4 grid gap-2 sm:grid-cols-4">
-        {STEPS.map((name, at) => (
-          <li
-            key={name}
-            aria-current={at === passed ? 'step' : undefined}
-            className={`flex items-center gap-2 border-t-2 pt-2 text-[0.9375rem] ${at <= passed ? 'border-accent' : 'border-line text-muted'}`}
-          >
-            {at < passed ? (
-              <Check aria-hidden="true" className="size-4 shrink-0 text-ok" />
-            ) : at === passed && step !== 'needs-you' ? (
-              <Spinner />
-            ) : null}
-            {name}
-            {at < passed ? <span className="sr-only">done</span> : null}
-          </li>
-        ))}
-      </ol>
-      <p className="figures mt-3 text-muted text-sm">
-        Waiting for {waitWords(seconds)}
-        {usualSeconds === null ? '.' : `, usually ${waitWords(usualSeconds)}.`}
-      </p>
-    </>
+    <p className="figures">
+      Waiting for {waitWords(seconds)}
+      {usualSeconds === null ? '.' : `, usually ${waitWords(usualSeconds)}.`}
+    </p>
   )
 }

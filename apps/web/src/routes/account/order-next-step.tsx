@@ -1,6 +1,6 @@
 import type { OwnOrder } from '@hostfront/contract/orders'
 import { Id } from '@hostfront/domain/record'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { DeclaredPayments } from '../../features/billing/declared-payments.tsx'
 import { PayInvoice } from '../../features/billing/pay-invoice.tsx'
@@ -9,7 +9,7 @@ import { MeasuredWait } from '../../features/orders/measured-wait.tsx'
 import { useAnswer } from '../../host/use-answer.ts'
 import { Loaded } from '../../parts/loaded.tsx'
 import { LinkButton } from '../../ui/button.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { NextPanel } from '../../ui/next-panel.tsx'
 import { attemptLine } from '../../words/gateways.ts'
 import { deliveryNext, orderMoment, orderNext } from '../../words/order-next.ts'
 import { isJustPlaced } from '../../words/order-paths.ts'
@@ -137,19 +137,3 @@ function ServiceNext({ id }: { id: string }) {
     </Loaded>
   )
 }
-
-interface NextPanelProps {
-  title: string
-  /** Nobody waits for its customer. */
-  isCalm: boolean
-  children: ReactNode
-}
-
-const NextPanel = ({ title, isCalm, children }: NextPanelProps) => (
-  <Panel
-    title={title}
-    className={`rounded-lg border bg-surface p-5 sm:p-6 ${isCalm ? 'border-line border-s-4 border-s-accent' : 'border-accent-ink'}`}
-  >
-    <div className="flex flex-col gap-5">{children}</div>
-  </Panel>
-)

@@ -38,7 +38,7 @@ import { useNow } from '../../ui/use-now.ts'
 import { formatDay } from '../../words/dates.ts'
 import { asRefusal } from '../../words/explain.ts'
 import { orderPath } from '../../words/order-paths.ts'
-import { PANEL_PASSWORD } from '../../words/own-steps.ts'
+import { isBeingSetUp, PANEL_PASSWORD } from '../../words/own-steps.ts'
 import { ownInvoicePath } from '../../words/record-paths.ts'
 import { addedTax } from '../../words/tax.ts'
 import { ChangePlan } from './change-plan.tsx'
@@ -86,6 +86,7 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
   const notes = [stateNote(service, now), own.endsAt && endWords(own.endsAt)]
   const panelLink = service.access?.panelLink ?? ''
   const hasPanel = panelLink !== '' && service.status === 'active'
+  const isMade = !(delivery && isBeingSetUp(delivery) && service.status === 'active')
   const isAsked = delivery !== null && delivery.asked.length > 0 && service.status === 'active'
   // What waits for a change asks for its own.
   const debt = invoices.find((one) => isOpenInvoice(one) && one.id !== service.waiting?.invoiceId)
@@ -96,7 +97,13 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
           <h1 className={recordTitle}>{nameOfService(service)}</h1>
-          <StatusBadge status={serviceState(service, { now, leadDays: billing.renewalLeadDays })} />
+          <StatusBadge
+            status={
+              isMade
+                ? serviceState(service, { now, leadDays: billing.renewalLeadDays })
+                : 'being set up'
+            }
+          />
         </div>
         <div className="flex flex-wrap items-center gap-2">
           {hasPanel ? <OpenPanel to={panelLink} look={look('panel')} /> : null}
@@ -117,27 +124,19 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
       <div className="mt-10 flex flex-col gap-12">
         {isAsked ? <NeedsYou serviceId={service.id} asked={delivery.asked} /> : null}
         {delivery && delivery.step !== 'ready' && service.status === 'active' ? (
-          <OwnDelivery delivery={delivery} />
+          <OwnDelivery delivery={delivery} email={account.email} />
         ) : null}
-        <AccessRegion
-          service={service}
-          ssh={delivery?.ssh ?? null}
-          empty={emptyAccess(service.status)}
-          {...(delivery && own.passwordUntil === null && { userHint: PANEL_PASSWORD })}
-        />
+        {isMade || service.access ? (
+          <AccessRegion
+            service={service}
+            ssh={delivery?.ssh ?? null}
+            empty={emptyAccess(service.status)}
+            {...(delivery && own.passwordUntil === null && { userHint: PANEL_PASSWORD })}
+          />
+        ) : null}
         <WaitingPassword serviceId={service.id} until={own.passwordUntil} look={look('password')} />
         {service.status === 'active' ? <ServerControls id={service.id} as="customer" /> : null}
-        <Panel
-          title="Plan and renewal"
-          action={
-            <div className="flex flex-wrap items-center gap-2">
-              <RenewService service={service} account={account} />
-              <ChangePlan service={service} />
-              <RenameService service={service} as="customer" />
-              <CancelService service={service} look={look('keep')} />
-            </div>
-          }
-        >
+        <Panel title="Plan and renewal">
           <ServiceFacts
             service={service}
             added={addedTax(tax.name, taxToday(tax, account))}
@@ -151,6 +150,12 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
           {service.status === 'terminated' || service.price === 0 || isEnding(service) ? null : (
             <AutoRenewNote />
           )}
+          <div className="mt-5 grid grid-cols-2 gap-2 empty:hidden sm:flex sm:flex-wrap sm:items-center">
+            <RenewService service={service} account={account} />
+            <ChangePlan service={service} />
+            <RenameService service={service} as="customer" />
+            <CancelService service={service} look={look('keep')} />
+          </div>
         </Panel>
         <ServiceInvoices
           invoices={invoices}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { Panel } from './panel.tsx'
+
+interface NextPanelProps {
+  title: string
+  /** Nobody waits for its customer. */
+  isCalm: boolean
+  children: ReactNode
+}
+
+/** What a page is about at the moment, framed. */
+export const NextPanel = ({ title, isCalm, children }: NextPanelProps) => (
+  <Panel
+    title={title}
+    className={`rounded-lg border bg-surface p-5 sm:p-6 ${isCalm ? 'border-line border-s-4 border-s-accent' : 'border-accent-ink'}`}
+  >
+    <div className="flex flex-col gap-5">{children}</div>
+  </Panel>
+)
