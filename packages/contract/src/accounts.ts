@@ -74,10 +74,13 @@ export const accounts = {
   sendVerification: procedure('account.change', ['NOT_AVAILABLE', 'TOO_MANY_ATTEMPTS']).output(
     Done,
   ),
-  /** Takes that link, or that of `changeEmail`, which its account alone may take, signed in (LOGIN_REQUIRED); works once. */
+  /**
+   * Takes that link, or that of `changeEmail`, which its account alone may take, signed in (LOGIN_REQUIRED); works once, and
+   * says which address it was mailed to.
+   */
   verifyEmail: procedure('public', ['LINK_INVALID', 'EMAIL_TAKEN'])
     .input(z.object({ token: LinkToken }))
-    .output(Done),
+    .output(z.extend(Done, { email: z.string() })),
 
   /**
    * Gives the account another address. Where mail is sent (`isMailed`) the address is that of the account once the link

@@ -29,7 +29,7 @@ test('a mailed link gives the account its new address once, as verified, and the
   expect(await accounts.emailChange()).toEqual({ email: NEW, expiresAt })
   const token = await changeToken(shop)
 
-  await accounts.verifyEmail({ token })
+  expect(await accounts.verifyEmail({ token })).toEqual({ done: true, email: NEW })
   expect(await accounts.me()).toMatchObject({ email: NEW, emailVerifiedAt: shop.backend.now() })
   expect((await shop.mails(OLD)).at(-1)).toEqual({ kind: 'email-changed', name: 'jane' })
   expect(await refusalOf(accounts.verifyEmail({ token }))).toEqual(['LINK_INVALID', {}])
@@ -89,7 +89,7 @@ test('the link is its account’s alone, signed in: who reads the mailbox of a m
     expect(await refusalOf(other.accounts.verifyEmail({ token }))).toEqual(['LOGIN_REQUIRED', {}])
   }
   expect(await accounts.me()).toMatchObject({ email: OLD })
-  await accounts.verifyEmail({ token })
+  expect(await accounts.verifyEmail({ token })).toEqual({ done: true, email: NEW })
   expect(await accounts.me()).toMatchObject({ email: NEW })
 })
 

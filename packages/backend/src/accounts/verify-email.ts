@@ -30,7 +30,7 @@ export async function sendVerification(call: SignedInCall): Promise<typeof DONE>
 export async function verifyEmail(
   call: Call,
   { token }: { readonly token: string },
-): Promise<typeof DONE> {
+): Promise<typeof DONE & { readonly email: string }> {
   const tokenHash = await call.digest(token)
   const link = await call.store.read((tx) =>
     findLink(tx, call, ['email-verification', 'email-change'], tokenHash),
@@ -52,7 +52,7 @@ export async function verifyEmail(
     }),
   )
   if (owner) markBrowser(call, email, 'signed-in')
-  return DONE
+  return { ...DONE, email }
 }
 
 function signedInAs(userId: string, { actor }: Call): Actor {

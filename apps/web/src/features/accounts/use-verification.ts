@@ -10,7 +10,8 @@ import { keepForLogin } from './link-token.ts'
  * here. `taken`: another account has that address by now. `failed`: the shop could not be asked, or failed.
  */
 export type Verification =
-  | { readonly state: 'asking' | 'done' | 'refused' | 'login' | 'taken' }
+  | { readonly state: 'asking' | 'refused' | 'login' | 'taken' }
+  | { readonly state: 'done'; readonly email: string }
   | { readonly state: 'failed'; readonly message: string }
 
 /** Hands the secret of a mailed link to the shop, once, however often the screen is drawn. */
@@ -50,10 +51,10 @@ const UNREACHABLE = 'There is no connection to the shop. Try again when it is ba
 async function hand(token: string, currency: Currency): Promise<Verification> {
   try {
     const { api } = await openHost()
-    await api.accounts.verifyEmail({ token })
+    const { email } = await api.accounts.verifyEmail({ token })
     // The account, if it is signed in here, is shown as verified.
     await refreshSession().catch(() => undefined)
-    return { state: 'done' }
+    return { state: 'done', email }
   } catch (error) {
     // Whose link works needs no sentence of it.
     const words = await loadPart(() => import('../../words/explain.ts')).catch(() => null)

@@ -1,3 +1,4 @@
+import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSettings } from '../../host/settings.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
@@ -34,8 +35,11 @@ function Outcome() {
   switch (verification.state) {
     case 'done':
       return (
-        <Word title="Your address is confirmed">
-          <p className="text-muted">You log in with it, and our mails go there.</p>
+        <Word title="Your address is confirmed" isDone>
+          <p className="text-muted">
+            You log in with <strong className="font-semibold text-ink">{verification.email}</strong>
+            , and our mails go there.
+          </p>
           <LinkButton to="/dashboard">Go to your dashboard</LinkButton>
         </Word>
       )
@@ -43,8 +47,8 @@ function Outcome() {
       return (
         <Word title="Log in first">
           <p className="text-muted">
-            This link gives an account another address. Log in to that account with the address it
-            has now: the change is made then.
+            This link was mailed to the new address of an account. Log in with the address that the
+            account has so far: the new one takes its place then.
           </p>
           <LinkButton to="/login?next=%2Fverify-email">Log in</LinkButton>
         </Word>
@@ -71,10 +75,19 @@ function Outcome() {
 
 const openAccount = <LinkButton to="/dashboard?tab=account">Open your account</LinkButton>
 
-function Word({ title, children }: { title: string; children: ReactNode }) {
+interface WordProps {
+  title: string
+  isDone?: boolean
+  children: ReactNode
+}
+
+function Word({ title, isDone = false, children }: WordProps) {
   return (
-    <div role="status" className="flex flex-col items-start gap-4">
-      <h2 className="font-semibold text-lg">{title}</h2>
+    <div role="status" className="flex flex-col items-start gap-4 [overflow-wrap:anywhere]">
+      <h2 className="flex items-center gap-2 font-semibold text-lg">
+        {isDone ? <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-ok" /> : null}
+        {title}
+      </h2>
       {children}
     </div>
   )
