@@ -22,7 +22,7 @@ test('a customer buys a package of coins: how to pay is shown, and the team conf
   const buy = page.getByRole('dialog', { name: 'Buy 10 coins' })
   await buy.getByLabel('Pay with').selectOption('PayPal')
   await expect(buy).toContainText('Pay €10.00, then tell us.')
-  await expect(buy).toContainText('Your balance now0 coinsAnd then10 coins')
+  await expect(buy).toContainText('Balance0 coins now, 10 coins then')
   await buy.getByRole('button', { name: 'I have paid' }).click()
   const declared = page.getByRole('dialog', { name: 'Tell us about your payment' })
   await expect(declared.getByLabel('Amount')).toHaveValue('10.00')

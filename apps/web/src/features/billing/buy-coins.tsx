@@ -10,6 +10,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { methodChoice } from '../../words/method-choice.ts'
 import { IHavePaid } from './i-have-paid.tsx'
 import { MethodInstructions } from './method-instructions.tsx'
+import { TransferFact, TransferFacts } from './transfer-facts.tsx'
 
 /** Loaded where a gateway takes the money. */
 const PayByGateway = lazy(() =>
@@ -44,20 +45,16 @@ export function BuyCoins({ account, coins, onClose }: BuyCoinsProps) {
       }
     >
       <div className="flex flex-col gap-4">
-        <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
-          <dt className="text-muted">You pay</dt>
-          <dd className="font-semibold">{price}</dd>
-          {byHand ? (
-            <>
-              <dt className="text-muted">Reference</dt>
-              <dd className="min-w-0 break-words">{account.email}</dd>
-            </>
-          ) : null}
-          <dt className="text-muted">Your balance now</dt>
-          <dd>{coinWords(account.coins)}</dd>
-          <dt className="text-muted">And then</dt>
-          <dd>{coinWords(account.coins + coins)}</dd>
-        </dl>
+        <TransferFacts
+          amount={coins}
+          currency={currency}
+          reference={byHand ? { name: 'Reference', text: account.email } : null}
+          isTold={!byHand}
+        >
+          <TransferFact name="Balance">
+            {coinWords(account.coins)} now, {coinWords(account.coins + coins)} then
+          </TransferFact>
+        </TransferFacts>
         <SelectField
           label="Pay with"
           value={chosen?.id ?? ''}
@@ -81,8 +78,8 @@ export function BuyCoins({ account, coins, onClose }: BuyCoinsProps) {
           />
         ) : null}
         {byHand && byHand.instructions !== TRIAL_INSTRUCTIONS ? (
-          <p className="max-w-prose text-muted [overflow-wrap:anywhere]">
-            Enter exactly {price} and quote {account.email}.
+          <p className="max-w-prose text-muted">
+            Enter exactly this amount and quote the reference.
           </p>
         ) : null}
         {byHand ? (

@@ -15,11 +15,12 @@ import { formatDay } from '../../words/dates.ts'
 import { explain } from '../../words/explain.ts'
 import { methodChoice } from '../../words/method-choice.ts'
 import { onceConfirmed } from '../../words/once-confirmed.ts'
+import { partWords } from '../../words/part-words.ts'
 import { DeclaredPayments } from './declared-payments.tsx'
 import { IHavePaid } from './i-have-paid.tsx'
 import { MethodInstructions } from './method-instructions.tsx'
 import { TransferCode } from './transfer-code.tsx'
-import { TransferFacts } from './transfer-facts.tsx'
+import { TransferFact, TransferFacts } from './transfer-facts.tsx'
 
 /** Loaded where a gateway takes the money. */
 const PayByGateway = lazy(() =>
@@ -51,6 +52,7 @@ export function HowToPay({
   const [method, setMethod] = useState(invoice.paymentMethod)
   const offered = offeredMethods(paymentMethods, invoice.buyer.country)
   const chosen = offered.find(({ id }) => id === method)
+  const isTold = chosen?.kind === 'gateway'
   const byHand = chosen?.kind === 'manual' ? chosen : undefined
 
   /** How to pay is shown at once; the shop is sent the choice. */
@@ -67,7 +69,15 @@ export function HowToPay({
 
   return (
     <div className="flex flex-col gap-4">
-      <TransferFacts {...{ invoice, currency }} isTold={chosen?.kind === 'gateway'} />
+      <TransferFacts
+        amount={owedOf(invoice)}
+        note={partWords(invoice, currency)}
+        currency={currency}
+        reference={{ name: isTold ? 'Invoice' : 'Reference', text: invoice.number }}
+        isTold={isTold}
+      >
+        <TransferFact name="Due">{formatDay(invoice.dueDate)}</TransferFact>
+      </TransferFacts>
       {offered.length === 0 ? (
         <NoWayOutside />
       ) : (

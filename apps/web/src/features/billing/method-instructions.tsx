@@ -3,7 +3,9 @@ import {
   type InstructionVariable,
 } from '@hostfront/domain/payments/filled-instructions'
 import type { PublicMethod } from '@hostfront/domain/payments/public-method'
+import { TRIAL_INSTRUCTIONS } from '@hostfront/domain/payments/seed-methods'
 import { CopyButton } from '../../parts/copy-button.tsx'
+import { TrialNotice } from './trial-notice.tsx'
 
 interface MethodInstructionsProps {
   method: PublicMethod
@@ -15,6 +17,7 @@ export function MethodInstructions({
   method: { name, instructions, account },
   values,
 }: MethodInstructionsProps) {
+  if (instructions === TRIAL_INSTRUCTIONS) return <TrialNotice />
   const text = filledInstructions(instructions, values)
   return (
     <>

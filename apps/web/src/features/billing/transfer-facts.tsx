@@ -1,66 +1,80 @@
-import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { formatMoney, toDecimal } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
-import { isPaidInPart } from '@hostfront/domain/payments/settle'
-import { owedOf } from '@hostfront/domain/payments/settled'
 import type { ReactNode } from 'react'
 import { CopyButton } from '../../parts/copy-button.tsx'
-import { formatDay } from '../../words/dates.ts'
-import { partWords } from '../../words/part-words.ts'
 
 interface TransferFactsProps {
-  invoice: Invoice
+  /** Minor units. */
+  amount: number
   currency: Currency
+  /** Below the amount: what of it has come. */
+  note?: string | null
+  /** What the payment is known by. */
+  reference: { readonly name: string; readonly text: string } | null
   /** A payment service is told them: nobody has to copy anything. */
   isTold: boolean
+  /** More of them, each a `TransferFact`. */
+  children?: ReactNode
 }
 
 /** What has to arrive, to be copied into the form of a bank: the amount as a bare number. */
-export const TransferFacts = ({ invoice, currency, isTold }: TransferFactsProps) => (
+export const TransferFacts = ({
+  amount,
+  currency,
+  note,
+  reference,
+  isTold,
+  children,
+}: TransferFactsProps) => (
   <dl data-clear="" className="rounded-md border border-line">
-    <Fact
+    <TransferFact
       name="Amount"
       action={
         isTold ? null : (
-          <CopyButton text={toDecimal(owedOf(invoice))} done="Amount copied">
+          <CopyButton text={toDecimal(amount)} done="Amount copied">
             Copy amount
           </CopyButton>
         )
       }
     >
-      <span className="font-semibold text-lg figures">
-        {formatMoney(owedOf(invoice), currency)}
-      </span>
-      {isPaidInPart(invoice) ? (
-        <span className="block text-muted text-sm figures">{partWords(invoice, currency)}</span>
-      ) : null}
-    </Fact>
-    <Fact
-      name={isTold ? 'Invoice' : 'Reference'}
-      action={
-        isTold ? null : (
-          <CopyButton text={invoice.number} done="Reference copied">
-            Copy reference
-          </CopyButton>
-        )
-      }
-    >
-      <span className="select-all font-semibold text-lg figures">{invoice.number}</span>
-    </Fact>
-    <Fact name="Due">{formatDay(invoice.dueDate)}</Fact>
+      <span className="font-semibold text-lg figures">{formatMoney(amount, currency)}</span>
+      {note ? <span className="block text-muted text-sm figures">{note}</span> : null}
+    </TransferFact>
+    {reference ? (
+      <TransferFact
+        name={reference.name}
+        action={
+          isTold ? null : (
+            <CopyButton text={reference.text} done="Reference copied">
+              Copy reference
+            </CopyButton>
+          )
+        }
+      >
+        <span className="select-all font-semibold text-lg figures [overflow-wrap:anywhere]">
+          {reference.text}
+        </span>
+      </TransferFact>
+    ) : null}
+    {children}
   </dl>
 )
 
-interface FactProps {
+interface TransferFactProps {
   name: string
   action?: ReactNode
   children: ReactNode
 }
 
-const Fact = ({ name, action, children }: FactProps) => (
-  <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-1 border-line border-b px-4 py-2 last:border-b-0">
-    <dt className="w-24 text-muted">{name}</dt>
-    <dd className="min-w-0 grow basis-28">{children}</dd>
-    {action ? <dd>{action}</dd> : null}
+export const TransferFact = ({ name, action, children }: TransferFactProps) => (
+  <div className="grid min-h-13 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-0.5 border-line border-b px-4 py-2 last:border-b-0 sm:grid-cols-[6rem_1fr_auto]">
+    <dt className="text-muted max-sm:col-span-2 max-sm:text-sm">{name}</dt>
+    <dd className="min-w-0">{children}</dd>
+    {/* On a phone its picture says it, and the value has the room. */}
+    {action ? (
+      <dd className="max-sm:[&_button]:size-11 max-sm:[&_button]:p-0 max-sm:[&_span]:sr-only">
+        {action}
+      </dd>
+    ) : null}
   </div>
 )
