@@ -154,7 +154,7 @@ test('too little leaves the rest to be paid, and what comes twice becomes coins'
     await expect(page.getByText('€2.00 has arrived.')).toBeVisible()
     await declare(page, second, '3')
     await openRoute(page, '/dashboard')
-    const needs = page.getByRole('region', { name: 'Needs you' })
+    const needs = page.getByRole('region', { name: 'Needs your attention' })
     await expect(needs).toContainText('€2.00 of €2.50 paid, €0.50 to pay')
     await openRoute(page, '/dashboard?tab=billing')
     await expect(page.getByRole('table', { name: 'Invoices' })).toContainText(

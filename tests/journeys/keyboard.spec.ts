@@ -164,7 +164,7 @@ test('a customer signs in and pays what needs them first with the keyboard alone
   await tabTo(page, page.getByLabel('Password', { exact: true }))
   await page.keyboard.type(client.password)
   await page.keyboard.press('Enter')
-  const needs = page.getByRole('region', { name: 'Needs you' })
+  const needs = page.getByRole('region', { name: 'Needs your attention' })
   const pay = needs.getByRole('button', { name: /^Pay Now/ }).first()
   await tabTo(page, pay)
   const invoice = (await pay.getAttribute('aria-label'))?.replace('Pay Now invoice ', '') ?? ''

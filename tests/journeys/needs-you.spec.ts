@@ -12,7 +12,7 @@ import { openFromQueue, openTicket, writeAsTeam } from './steps/tickets.ts'
 import { expectToast } from './steps/toast.ts'
 import { giveCoins } from './steps/users.ts'
 
-const needs = (page: Page) => page.getByRole('region', { name: 'Needs you' })
+const needs = (page: Page) => page.getByRole('region', { name: 'Needs your attention' })
 const lines = (page: Page) => needs(page).getByRole('listitem')
 
 test('an empty dashboard asks for nothing, and says how to begin', async ({ page, jane }) => {

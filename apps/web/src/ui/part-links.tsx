@@ -6,11 +6,11 @@ interface PartLinksProps {
   parts: readonly { readonly id: string; readonly label: string }[]
 }
 
-/** The way to each part of a long page: beside it on wide screens, where it stays in sight, and above it on others; a phone scrolls. */
+/** The way to each part of a long page: beside it on wide screens, where it stays in sight, and above it on others. */
 export function PartLinks({ label, parts }: PartLinksProps) {
   const current = usePartInSight(parts)
   return (
-    <nav aria-label={label} className="max-sm:hidden lg:sticky lg:top-24 lg:self-start">
+    <nav aria-label={label} className="lg:sticky lg:top-24 lg:self-start">
       <ul className="-mx-3 flex flex-wrap lg:mx-0 lg:flex-col lg:gap-1">
         {parts.map(({ id, label: name }) => (
           <li key={id}>

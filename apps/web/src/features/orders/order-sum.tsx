@@ -1,8 +1,8 @@
 import { coinUnit, coinWords } from '@hostfront/domain/money/format-money'
-import { chosenWords } from '@hostfront/domain/options/chosen-words'
 import { COINS } from '@hostfront/domain/payments/coins'
 import { type ReactNode, useState } from 'react'
 import type { OrderStep } from '../../words/checkout.ts'
+import { ORDER_FIELDS } from '../../words/order-fields.ts'
 import { cycleChoice } from '../../words/orders.ts'
 import { mayBeTaxed } from '../../words/tax.ts'
 import { MeasuredWait } from './measured-wait.tsx'
@@ -33,13 +33,7 @@ export function OrderSum({ entry, step, problem, consent, children }: OrderSumPr
   return (
     <div className="max-h-[calc(var(--seen,100dvh)*0.6)] shrink-0 scroll-pb-30 overflow-y-auto border-line border-t bg-surface px-5 @container sm:px-6 md:max-h-none md:border-s md:border-t-0 md:py-6">
       <div className="flex flex-col gap-x-4 gap-y-3 pt-3 md:gap-5 md:pt-0">
-        {plan && quote && step === 'payment' ? (
-          <p
-            className={`min-w-0 text-muted text-sm [overflow-wrap:anywhere] ${isOpen ? '' : 'max-md:hidden'}`}
-          >
-            {orderedLine(entry)}
-          </p>
-        ) : null}
+        {plan && quote && step === 'payment' ? <Ordered entry={entry} isOpen={isOpen} /> : null}
         {plan && quote ? (
           <PriceLines
             plan={plan}
@@ -106,10 +100,26 @@ export function OrderSum({ entry, step, problem, consent, children }: OrderSumPr
   )
 }
 
-/** What the first step has asked, in a line: `"Arena", monthly, Location: Germany, Player slots: 50`. */
-const orderedLine = ({ fields, priced }: OrderEntryState): string =>
-  [
-    `"${fields.serverName.trim()}"`,
-    cycleChoice(fields.billingCycle).toLowerCase(),
-    ...priced.map(chosenWords),
-  ].join(', ')
+interface OrderedProps {
+  entry: OrderEntryState
+  isOpen: boolean
+}
+
+/** What the first step has asked, as far as no line of the price says it. */
+const Ordered = ({ entry: { fields, priced }, isOpen }: OrderedProps) => (
+  <dl className={`text-sm md:border-line md:border-b md:pb-4 ${isOpen ? '' : 'max-md:hidden'}`}>
+    {[
+      [ORDER_FIELDS.serverName, fields.serverName.trim()] as const,
+      ['Billing', cycleChoice(fields.billingCycle)] as const,
+      ...priced
+        .filter(({ pricePerMonth }) => pricePerMonth === 0)
+        .map(({ label, choiceLabel }) => [label, choiceLabel] as const),
+    ].map(([name, value], at) => (
+      // Operators may give two options the same name.
+      <div key={at} className="flex justify-between gap-4 py-0.5">
+        <dt className="shrink-0 text-muted">{name}</dt>
+        <dd className="min-w-0 text-end [overflow-wrap:anywhere]">{value}</dd>
+      </div>
+    ))}
+  </dl>
+)

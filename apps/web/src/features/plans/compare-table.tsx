@@ -40,7 +40,7 @@ export function CompareTable({ plans }: { plans: readonly PublicPlan[] }) {
       tabIndex={0}
       className="relative overflow-x-auto"
     >
-      <table className="w-full border-line border-t text-start figures max-sm:table-fixed max-sm:text-[0.9375rem] max-sm:[overflow-wrap:anywhere]">
+      <table className="w-full border-line border-t text-start figures max-sm:table-fixed max-sm:text-sm max-sm:[overflow-wrap:anywhere]">
         <thead>
           <tr className="border-line border-b align-top">
             <td className="max-sm:w-14" />

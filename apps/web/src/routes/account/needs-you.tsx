@@ -43,7 +43,7 @@ export function NeedsYou() {
   const shown = isWhole ? needs : needs.slice(0, SHOWN)
   return (
     <Panel
-      title="Needs you"
+      title="Needs your attention"
       className="rounded-lg border border-edge bg-surface p-5 sm:p-6"
       action={
         bills.length > 1 ? (

@@ -17,8 +17,7 @@ const NotificationBell = lazy(() =>
   })),
 )
 
-const link =
-  'inline-flex min-h-11 items-center rounded-md px-2.5 text-muted hover:text-ink xl:px-3 aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:decoration-accent aria-[current=page]:underline-offset-8'
+const link = 'inline-flex min-h-11 items-center rounded-md px-2.5 text-muted hover:text-ink xl:px-3'
 
 /** Where the bell will be, of who is signed in. */
 const bellRoom = <span className="when-signed-in size-10" />

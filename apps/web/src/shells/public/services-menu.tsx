@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
 import { HOSTING_LINKS } from './navigation.ts'
 
@@ -60,14 +60,14 @@ export function ServicesMenu() {
       >
         {HOSTING_LINKS.map(({ to, label, line }) => (
           <li key={to}>
-            <Link
+            <NavLink
               to={to}
               aria-label={label}
               className="block px-4 py-2.5 -outline-offset-2 hover:bg-surface"
             >
               <span className="block font-semibold">{label}</span>
               <span className="block text-muted text-sm">{line}</span>
-            </Link>
+            </NavLink>
           </li>
         ))}
       </ul>
