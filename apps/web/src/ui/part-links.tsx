@@ -11,14 +11,14 @@ export function PartLinks({ label, parts }: PartLinksProps) {
   const current = usePartInSight(parts)
   return (
     <nav aria-label={label} className="lg:sticky lg:top-24 lg:self-start">
-      <ul className="-mx-3 flex flex-wrap lg:mx-0 lg:flex-col lg:gap-1">
+      <ul className="-mx-3 flex max-sm:-mx-2 flex-wrap lg:mx-0 lg:flex-col lg:gap-1">
         {parts.map(({ id, label: name }) => (
           <li key={id}>
             <a
               href={`#${id}`}
               onClick={(event) => goTo(event, id)}
               aria-current={id === current ? 'location' : undefined}
-              className="flex min-h-10 items-center rounded-md px-3 text-[0.9375rem] text-muted hover:bg-raised hover:text-ink lg:aria-[current]:bg-raised lg:aria-[current]:text-ink"
+              className="flex min-h-10 items-center rounded-md px-3 text-[0.9375rem] max-sm:px-2 max-sm:text-sm text-muted hover:bg-raised hover:text-ink lg:aria-[current]:bg-raised lg:aria-[current]:text-ink"
             >
               {name}
             </a>

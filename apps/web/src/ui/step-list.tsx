@@ -10,32 +10,34 @@ export interface Step {
 
 interface StepListProps {
   steps: readonly Step[]
-  /** They have the width of the page: where it is wide they stand beside each other. */
+  /** Where there is room they stand beside each other. */
   isWide?: boolean
 }
 
 /** What has happened, what is next, and what comes after it. */
 export const StepList = ({ steps, isWide = false }: StepListProps) => (
-  <ol
-    className={`flex flex-col gap-4 ${isWide ? 'md:grid md:auto-cols-fr md:grid-flow-col md:gap-8' : ''}`}
-  >
-    {steps.map(({ title, state, text }, at) => (
-      <li
-        key={title}
-        className="flex items-start gap-4"
-        aria-current={state === 'now' ? 'step' : undefined}
-      >
-        <Mark state={state} number={at + 1} />
-        <div className="min-w-0 pt-0.5 [overflow-wrap:anywhere]">
-          <p className="font-semibold">
-            {title}
-            <span className="sr-only">{state === 'done' ? ', done' : ''}</span>
-          </p>
-          {text ? <div className="max-w-prose text-muted">{text}</div> : null}
-        </div>
-      </li>
-    ))}
-  </ol>
+  <div className="@container">
+    <ol
+      className={`flex flex-col gap-4 ${isWide ? '@2xl:grid @2xl:auto-cols-fr @2xl:grid-flow-col @2xl:gap-6' : ''}`}
+    >
+      {steps.map(({ title, state, text }, at) => (
+        <li
+          key={title}
+          className="flex items-start gap-4"
+          aria-current={state === 'now' ? 'step' : undefined}
+        >
+          <Mark state={state} number={at + 1} />
+          <div className="min-w-0 pt-0.5 [overflow-wrap:anywhere]">
+            <p className="font-semibold">
+              {title}
+              <span className="sr-only">{state === 'done' ? ', done' : ''}</span>
+            </p>
+            {text ? <div className="max-w-prose text-muted">{text}</div> : null}
+          </div>
+        </li>
+      ))}
+    </ol>
+  </div>
 )
 
 const MARKS: Record<Step['state'], string> = {

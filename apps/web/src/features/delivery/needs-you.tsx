@@ -1,7 +1,7 @@
 import { type Asked, answersOf, areAnswered } from '@hostfront/domain/provisioning/question'
 import { useAct } from '../../parts/use-act.ts'
 import { FormEnd } from '../../ui/form-end.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { NextPanel } from '../../ui/next-panel.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSchemaForm } from '../../ui/use-schema-form.ts'
@@ -27,7 +27,7 @@ export function NeedsYou({ serviceId, asked }: NeedsYouProps) {
   })
   const isDone = areAnswered(asked)
   return (
-    <Panel title={isDone ? 'Your answers' : 'We need this from you'}>
+    <NextPanel title={isDone ? 'Your answers' : 'We need this from you'} isCalm={isDone}>
       <form {...form} className="flex max-w-prose flex-col gap-5">
         {isDone ? null : <p>We go on with your server as soon as we have this.</p>}
         {asked.map((question) => (
@@ -37,7 +37,7 @@ export function NeedsYou({ serviceId, asked }: NeedsYouProps) {
           {isDone ? 'Change answers' : 'Send answers'}
         </FormEnd>
       </form>
-    </Panel>
+    </NextPanel>
   )
 }
 

@@ -29,20 +29,22 @@ export function OwnDelivery({ delivery, email }: OwnDeliveryProps) {
     step.state === 'now' ? { ...step, text: <Now text={step.text} delivery={delivery} /> } : step,
   )
   return (
-    <NextPanel title="Being set up" isCalm={delivery.step !== 'needs-you'}>
+    <NextPanel title="Being set up" isCalm>
       <StepList steps={steps} isWide />
     </NextPanel>
   )
 }
 
+/** Of what people do nobody counts the seconds. */
+const COUNTED: ReadonlySet<Own['step']> = new Set(['reserved', 'installing', 'delayed'])
+
 const Now = ({ text, delivery }: { text: string; delivery: Own }) => (
   <>
     <p role="status">{text}</p>
-    {delivery.step === 'by-hand' ? <Usual {...delivery} /> : <Waited {...delivery} />}
+    {COUNTED.has(delivery.step) ? <Waited {...delivery} /> : <Usual {...delivery} />}
   </>
 )
 
-/** Of what people do nobody counts the seconds. */
 const Usual = ({ usualSeconds }: Pick<Own, 'usualSeconds'>) =>
   usualSeconds === null ? null : (
     <p className="figures">It usually takes {waitWords(usualSeconds)}.</p>
