@@ -1,12 +1,12 @@
-import type { Notification } from '@hostfront/domain/notifications/notification'
 import {
   countStaffNews,
   isStaffNews,
   isWindowDue,
   newsWindow,
   oldestDueTime,
+  type StaffNews,
 } from '@hostfront/domain/notifications/staff-news'
-import { StoreError } from '@hostfront/store/port'
+import { type ReadTx, StoreError } from '@hostfront/store/port'
 import type { Backend } from '../call/context.ts'
 import { whoMay } from '../identity/who-may.ts'
 import { queueMail } from '../mail/queue-mail.ts'
@@ -16,7 +16,7 @@ const MOST = 500
 
 /**
  * Queues a mail for each of the team and each ten minutes in which something came that they have not
- * read in the shop. May run twice and in several places at once: a mail's id says whom and which ten minutes it is about.
+ * read in the shop and that nobody has seen to. May run twice and in several places at once: a mail's id says whom and which ten minutes it is about.
  */
 export async function gatherStaffNews(backend: Backend): Promise<void> {
   if (!backend.sendsMail) return
@@ -26,7 +26,7 @@ export async function gatherStaffNews(backend: Backend): Promise<void> {
   for (const { id, name, email } of team) {
     for (const [window, heap] of await unreadHeaps(backend, id)) {
       const mailId = `staff-${window}-${id}`
-      const counts = countStaffNews(heap.map(({ event }) => event).filter(isStaffNews))
+      const counts = countStaffNews(heap)
       await onceOnly(() =>
         backend.store.transaction(async (tx) => {
           if (await tx.tasks.get(mailId)) return
@@ -38,22 +38,37 @@ export async function gatherStaffNews(backend: Backend): Promise<void> {
   }
 }
 
-/** What the administrator has not read, by the ten minutes that it came in, as far as those are over. */
+/** What waits and the administrator has not read, by the ten minutes that it came in, as far as those are over. */
 async function unreadHeaps(
   { store, now }: Backend,
   userId: string,
-): Promise<ReadonlyMap<number, readonly Notification[]>> {
+): Promise<ReadonlyMap<number, readonly StaffNews[]>> {
   const where = { userId, readAt: null, createdAt: { gte: oldestDueTime(now()) } }
-  const { items } = await store.read((tx) => tx.notifications.list({ where, limit: MOST }))
-  const news = items.filter(
-    ({ event, createdAt }) => isStaffNews(event) && isWindowDue(newsWindow(createdAt), now()),
-  )
-  const heaps = new Map<number, Notification[]>()
-  for (const each of news) {
-    const window = newsWindow(each.createdAt)
-    heaps.set(window, [...(heaps.get(window) ?? []), each])
+  return store.read(async (tx) => {
+    const { items } = await tx.notifications.list({ where, limit: MOST })
+    const heaps = new Map<number, StaffNews[]>()
+    for (const { event, createdAt } of items) {
+      const window = newsWindow(createdAt)
+      if (!isStaffNews(event) || !isWindowDue(window, now())) continue
+      if (await isStillWaiting(tx, event)) heaps.set(window, [...(heaps.get(window) ?? []), event])
+    }
+    return heaps
+  })
+}
+
+/** Whether nobody has decided on it or answered it; of what has no state of its own, true. */
+async function isStillWaiting(tx: ReadTx, event: StaffNews): Promise<boolean> {
+  switch (event.kind) {
+    case 'order-placed':
+      return (await tx.orders.get(event.orderId))?.status === 'pending'
+    case 'payment-declared':
+      return (await tx.declarations.get(event.declarationId))?.state === 'waiting'
+    case 'ticket-opened':
+    case 'ticket-replied':
+      return (await tx.tickets.get(event.ticketId))?.status === 'open'
+    default:
+      return true
   }
-  return heaps
 }
 
 /** Another process was as fast: its mail is this one. */

@@ -92,3 +92,30 @@ test('what came in within ten minutes and was not read is mailed once to each, i
   await gatherStaffNews({ ...backend, sendsMail: false })
   expect(await mails()).toHaveLength(1)
 })
+
+test('of what was seen to before the mail goes out it says nothing', async () => {
+  const { shop, jane, admin } = await openTeam()
+  const now = () => new Date(Date.parse(shop.backend.now()) + 10 * 60_000).toISOString()
+  const backend = { ...shop.backend, sendsMail: true, now }
+  const { order, invoice } = await jane.orders.place(byBank)
+  await jane.orders.place(byBank)
+  const opened = await jane.tickets.open(ticket)
+  const declared = await jane.declarations.declare({
+    method: 'bank-transfer',
+    amount: invoice?.total ?? 0,
+    reference: 'TX-1',
+    paidOn: now().slice(0, 10),
+    invoiceIds: [invoice?.id ?? ''],
+    note: '',
+    proofIds: [],
+  })
+  await admin.declarations.reject({ id: declared.id, reason: 'Nothing came in.' })
+  await admin.orders.reject({ id: order.id, reason: 'No.' })
+  await admin.tickets.answer({ id: opened.id, message: 'Done.', isInternal: false })
+  await gatherStaffNews(backend)
+  const { items } = await shop.store.read((tx) => tx.tasks.list({ limit: 9 }))
+  expect(items.map(({ facts }) => facts)).toMatchObject([
+    { kind: 'staff-news', orders: 1, tickets: 0, payments: 0 },
+    { kind: 'staff-news', orders: 1, tickets: 0, payments: 0 },
+  ])
+})
