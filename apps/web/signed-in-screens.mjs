@@ -26,15 +26,16 @@ const ACCOUNT = [
  * and before there were declared payments, files, credit notes, reminders, reports and domains of the team,
  * before services could be cancelled and changed, held and priced anew, and tax had rules and books could be closed,
  * before there were disputes, a second currency, coins by card and checked VAT numbers,
- * and before what is loading was drawn.
+ * before what is loading was drawn,
+ * and before an open invoice said whether its customer has told of a payment.
  * It is meant to get back there.
  */
 export const signedInScreens = [
   panel('/admin', 'overview', ['admin', 'orders'], 275, 194),
   panel('/admin/clients', 'clients', ['clients'], 260, 194),
   panel('/admin/orders', 'orders', ['orders'], 302, 239),
-  panel('/admin/orders/:id', 'order', ['orders', 'audit'], 297, 230),
-  panel('/admin/invoices/:id', 'invoice', ['billing', 'audit'], 293, 233),
+  panel('/admin/orders/:id', 'order', ['orders', 'audit', 'declarations'], 308, 233),
+  panel('/admin/invoices/:id', 'invoice', ['billing', 'audit', 'declarations'], 307, 235),
   panel('/admin/invoices', 'invoices', ['billing'], 288, 230),
   panel('/admin/transactions', 'transactions', ['payments', 'declarations'], 300, 225),
   panel('/admin/services', 'services', ['services'], 301, 239),
@@ -53,26 +54,31 @@ export const signedInScreens = [
   panel('/admin/domains', 'domains', ['domains'], 283, 229),
   panel('/admin/domain-pricing', 'domain-pricing', ['domains'], 265, 206),
   panel('/admin/gateways', 'gateways', ['gateways'], 295, 222),
-  tab('overview', ['orders', 'billing', 'domains', 'services', 'tickets'], 324, 230),
-  tab('services', ['orders', 'services'], 313, 230),
+  tab(
+    'overview',
+    ['orders', 'billing', 'domains', 'services', 'tickets', 'declarations'],
+    335,
+    233,
+  ),
+  tab('services', ['orders', 'services', 'declarations'], 325, 233),
   {
     path: '/dashboard/services/:id',
     chunks: ['src/routes/account/service-page.tsx', ...ACCOUNT],
-    modules: [...ALWAYS, handlersOf('services')],
-    embedded: 306,
+    modules: [...ALWAYS, handlersOf('services'), handlersOf('declarations')],
+    embedded: 321,
     remote: 237,
   },
   {
     path: '/dashboard/orders/:id',
     chunks: ['src/routes/account/order-page.tsx', ...ACCOUNT],
     modules: [...ALWAYS, handlersOf('orders'), handlersOf('declarations')],
-    embedded: 283,
-    remote: 203,
+    embedded: 286,
+    remote: 206,
   },
-  tab('domains', ['domains', 'services'], 303, 230),
-  tab('billing', ['billing', 'services'], 307, 230),
-  tab('support', ['services', 'tickets'], 322, 249, ['src/features/tickets/my-tickets.tsx']),
-  tab('account', ['services', 'shop'], 327, 249, ['src/routes/account/account-tab.tsx']),
+  tab('domains', ['domains', 'services'], 306, 233),
+  tab('billing', ['billing', 'services', 'declarations'], 321, 233),
+  tab('support', ['services', 'tickets'], 325, 251, ['src/features/tickets/my-tickets.tsx']),
+  tab('account', ['services', 'shop'], 330, 252, ['src/routes/account/account-tab.tsx']),
 ]
 
 function panel(path, page, nouns, embedded, remote) {

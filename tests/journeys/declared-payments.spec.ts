@@ -3,6 +3,7 @@ import { expect, test } from './journey.ts'
 import { type Customer, logIn, logInAsAdmin, logOut } from './steps/account.ts'
 import { openDashboardOf } from './steps/beginning.ts'
 import { rowsOf, search } from './steps/list.ts'
+import { look } from './steps/look.ts'
 import { placeOrder } from './steps/order.ts'
 import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
@@ -97,6 +98,25 @@ test('Orange Money from the order to the server: declared, approved with one key
     await expect(said).toContainText(reference)
   })
 
+  await test.step('what was told of is not asked for again', async () => {
+    for (const path of ['/dashboard', '/dashboard?tab=billing', '/dashboard?tab=services']) {
+      await openRoute(page, path)
+      await expect(page.getByText('Checking payment')).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Pay Now/ })).toHaveCount(0)
+    }
+    await look(page, 'an order whose payment is checked')
+  })
+
+  await test.step('the team reads it at the order, too', async () => {
+    await logOut(page)
+    await logInAsAdmin(page, admin)
+    await openRoute(page, order.replace('/dashboard/', '/admin/'))
+    const payments = page.getByRole('region', { name: 'Payments' })
+    await expect(payments).toContainText(`The customer says: €2.50 paid with Orange Money`)
+    await expect(payments).toContainText(reference)
+    await look(page, 'an order whose customer says to have paid')
+  })
+
   await test.step('the team has it in its queue, and approves it with a key', async () => {
     await openQueue(page, admin)
     const row = waiting(page, reference)
@@ -154,7 +174,7 @@ test('too little leaves the rest to be paid, and what comes twice becomes coins'
     await expect(page.getByText('€2.00 has arrived.')).toBeVisible()
     await declare(page, second, '3')
     await openRoute(page, '/dashboard')
-    const needs = page.getByRole('region', { name: 'Needs your attention' })
+    const needs = page.getByRole('region', { name: 'In progress' })
     await expect(needs).toContainText('€2.00 of €2.50 paid, €0.50 to pay')
     await openRoute(page, '/dashboard?tab=billing')
     await expect(page.getByRole('table', { name: 'Invoices' })).toContainText(

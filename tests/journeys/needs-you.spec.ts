@@ -12,7 +12,8 @@ import { openFromQueue, openTicket, writeAsTeam } from './steps/tickets.ts'
 import { expectToast } from './steps/toast.ts'
 import { giveCoins } from './steps/users.ts'
 
-const needs = (page: Page) => page.getByRole('region', { name: 'Needs your attention' })
+const needs = (page: Page) =>
+  page.getByRole('region', { name: /^(Needs your attention|In progress)$/ })
 const lines = (page: Page) => needs(page).getByRole('listitem')
 
 test('an empty dashboard asks for nothing, and says how to begin', async ({ page, jane }) => {
@@ -89,6 +90,7 @@ test('what needs a customer leads, most urgent first, and each line is done by i
     await expectToast(page, 'Ticket closed')
     await openDashboardTab(page, 'Overview')
     await expect(lines(page)).toHaveCount(1)
+    await expect(page.getByRole('heading', { name: 'In progress' })).toBeVisible()
     await lines(page)
       .getByRole('link', { name: `View order: ${paid}` })
       .click()

@@ -1,16 +1,35 @@
 import type { InvoicePayment } from '@hostfront/contract/payments'
+import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { isOpenInvoice } from '@hostfront/domain/billing/payable'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import { useSettings } from '../host/settings.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { formatDay } from '../words/dates.ts'
+import { DeclaredPaymentNotes } from './declared-payment-notes.tsx'
 import { DisputeBadge } from './dispute-badge.tsx'
 import { useMethodName } from './use-method-name.ts'
 
-/** What came in for an invoice, for staff. */
-export function PaymentLines({ payments }: { payments: readonly InvoicePayment[] }) {
+interface PaymentLinesProps {
+  /** Null: of an order that is free. */
+  invoice: Invoice | null
+  payments: readonly InvoicePayment[]
+}
+
+/** What came in for an invoice, for staff, after what its customer says to have paid. */
+export const PaymentLines = ({ invoice, payments }: PaymentLinesProps) => (
+  <>
+    {invoice && isOpenInvoice(invoice) ? <DeclaredPaymentNotes invoice={invoice} /> : null}
+    {payments.length > 0 ? (
+      <Lines payments={payments} />
+    ) : (
+      <p className="text-muted">Nothing is recorded for it.</p>
+    )}
+  </>
+)
+
+function Lines({ payments }: Pick<PaymentLinesProps, 'payments'>) {
   const { currency } = useSettings()
   const methodName = useMethodName()
-  if (payments.length === 0) return <p className="text-muted">Nothing has come in for it.</p>
   return (
     <DataTable
       caption="Payments"

@@ -9,6 +9,9 @@ export const DECLARATION_STATE_NAMES: Record<DeclarationState, string> = {
   superseded: 'Settled otherwise',
 }
 
+/** Of an invoice whose customer has declared a payment that nobody has decided on yet. */
+export const CHECKING_PAYMENT = 'Checking payment'
+
 /** Why a declared payment is rejected, as its customer reads it; anything else is written. */
 export const REJECTIONS = [
   'Nothing came in.',

@@ -59,7 +59,7 @@ test('once it is paid the team is next', () => {
 test('approved, it says what its service is now', () => {
   const approved = { order: { status: 'active' }, invoice: { status: 'paid' } }
   expect(textsOf({ ...approved, serviceStatus: 'active' })[2]).toBe(
-    'The service is active. Its page shows how far it is and how to reach it.',
+    'It is being set up. Its page shows how far it is.',
   )
   expect(textsOf({ ...approved, serviceStatus: 'suspended' })[2]).toBe(
     'The service is suspended. Its page says what to do.',

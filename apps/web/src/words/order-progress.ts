@@ -40,7 +40,9 @@ export function orderProgress(
   return [payment, approval(isApproved, isOwed), server(isApproved, serviceStatus, isReady)]
 }
 
-const DECLARED = 'You have told us of a payment. We check it, and tell you what becomes of it.'
+/** Of an invoice whose customer has told of a payment. */
+export const DECLARED =
+  'You have told us of a payment. We check it, and tell you what becomes of it.'
 
 function toPayText(invoice: NonNullable<OrderWithService['invoice']>, currency: Currency): string {
   const came = isPaidInPart(invoice)
@@ -81,9 +83,14 @@ function server(
   if (status === null) return { title, state: 'done', text: 'It is no longer here.' }
   if (status === 'terminated') return { title, state: 'done', text: 'The service has ended.' }
   if (status === 'active' && isReady) return { title, state: 'done', text: 'It is ready.' }
-  // Active is what is paid for, also while it is being made.
-  const more = status === 'active' ? 'shows how far it is and how to reach it' : 'says what to do'
-  return { title, state: 'now', text: `The service is ${status}. Its page ${more}.` }
+  return {
+    title,
+    state: 'now',
+    text:
+      status === 'active'
+        ? 'It is being set up. Its page shows how far it is.'
+        : `The service is ${status}. Its page says what to do.`,
+  }
 }
 
 /** What has become of the money of an order that is over. */

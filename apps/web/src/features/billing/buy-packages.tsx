@@ -1,6 +1,6 @@
 import { coinWords, formatMoney } from '@hostfront/domain/money/format-money'
+import { Link } from 'react-router'
 import { useSettings } from '../../host/settings.ts'
-import { LinkButton } from '../../ui/button.tsx'
 import { coinPurchasePath } from '../../words/coins.ts'
 import { isPaidOutside } from './is-paid-outside.ts'
 
@@ -17,18 +17,17 @@ export function BuyPackages() {
   const packages = useCoinPackages()
   if (packages.length === 0) return null
   return (
-    <ul aria-label="Coin packages" className="mb-5 flex flex-wrap gap-2">
+    <ul aria-label="Coin packages" className="mb-5 grid max-w-3xl grid-cols-2 gap-3 sm:grid-cols-4">
       {packages.map((amount) => (
         <li key={amount}>
-          <LinkButton
-            look="secondary"
-            size="small"
+          <Link
             to={coinPurchasePath(amount)}
             preventScrollReset
+            className="flex h-full flex-col gap-1 rounded-md border border-edge bg-surface px-4 py-3.5 hover:border-accent-ink hover:bg-raised"
           >
-            Buy {coinWords(amount)}
-            <span className="font-normal text-muted figures">{formatMoney(amount, currency)}</span>
-          </LinkButton>
+            <span className="font-semibold text-lg">Buy {coinWords(amount)}</span>
+            <span className="text-muted figures">{formatMoney(amount, currency)}</span>
+          </Link>
         </li>
       ))}
     </ul>

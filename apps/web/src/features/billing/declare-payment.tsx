@@ -60,6 +60,7 @@ export function DeclarePayment({
   const only = !buysCoins && open.length === 1 ? open[0] : undefined
   const pays = only ? [only] : open.filter(({ id }) => !buysCoins && chosen.has(id))
   const owed = coins > 0 ? coins : pays.reduce((sum, each) => sum + owedOf(each), 0)
+  const usual = method ?? pays[0]?.paymentMethod
   const offered = offeredMethods(paymentMethods, invoice?.buyer.country ?? null).filter(
     ({ kind }) => kind === 'manual',
   )
@@ -110,10 +111,12 @@ export function DeclarePayment({
         name="reference"
       />
       <SelectField
+        // Another choice was to be paid in its own way.
+        key={usual}
         label="Paid with"
         name="method"
         error={issueSentence(errors.method)}
-        defaultValue={offered.find(({ id }) => id === method)?.id ?? offered[0]?.id ?? ''}
+        defaultValue={offered.find(({ id }) => id === usual)?.id ?? offered[0]?.id ?? ''}
       >
         {offered.map((each) => (
           <option key={each.id} value={each.id}>

@@ -1,15 +1,28 @@
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { isOpenInvoice } from '@hostfront/domain/billing/payable'
 import { useState } from 'react'
+import { Badge } from '../../ui/badge.tsx'
 import type { ButtonLook } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { RowButton } from '../../ui/row-button.tsx'
+import { CHECKING_PAYMENT } from '../../words/declarations.ts'
 import { PayInvoice } from './pay-invoice.tsx'
+import { useIsDeclared } from './use-my-declarations.ts'
 
-/** Opens how to pay an invoice; nothing for one that is not owed. */
-export function PayNow({ invoice, look = 'primary' }: { invoice: Invoice; look?: ButtonLook }) {
+interface PayNowProps {
+  invoice: Invoice
+  look?: ButtonLook
+}
+
+/** Opens how to pay an invoice; nothing for one that is not owed. What was paid by word of its customer is not asked for again. */
+export function PayNow(props: PayNowProps) {
+  return isOpenInvoice(props.invoice) ? <PayOwed {...props} /> : null
+}
+
+function PayOwed({ invoice, look = 'primary' }: PayNowProps) {
   const [isOpen, setIsOpen] = useState(false)
-  if (!isOpenInvoice(invoice)) return null
+  const isDeclared = useIsDeclared(invoice.id)
+  if (isDeclared) return <Badge tone="info">{CHECKING_PAYMENT}</Badge>
   return (
     <>
       <RowButton

@@ -132,6 +132,6 @@ const divided = 'border-line border-t pt-5'
 function invoiceAhead(expiresAt: string, billing: PublicSettings['billing']): string {
   const until = billedFrom(expiresAt, billing)
   return new Date().toISOString() < until
-    ? `This issues an invoice now. You can withdraw it until ${formatDay(until)}. If you then get another on the same day, that one can be withdrawn from the next day on.`
+    ? `This issues an invoice now. You can withdraw it until ${formatDay(until)}, but no more than one a day.`
     : 'This issues an invoice now, unless there is one already.'
 }

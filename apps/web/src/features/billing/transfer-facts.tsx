@@ -26,7 +26,7 @@ export const TransferFacts = ({
   isTold,
   children,
 }: TransferFactsProps) => (
-  <dl data-clear="" className="rounded-md border border-line">
+  <dl data-clear="" className="@container rounded-md border border-line">
     <TransferFact
       name="Amount"
       action={
@@ -67,12 +67,12 @@ interface TransferFactProps {
 }
 
 export const TransferFact = ({ name, action, children }: TransferFactProps) => (
-  <div className="grid min-h-13 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-0.5 border-line border-b px-4 py-2 last:border-b-0 sm:grid-cols-[6rem_1fr_auto]">
-    <dt className="text-muted max-sm:col-span-2 max-sm:text-sm">{name}</dt>
+  <div className="grid min-h-13 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-0.5 border-line border-b px-4 py-2 last:border-b-0 @lg:grid-cols-[6rem_1fr_auto]">
+    <dt className="text-muted @max-lg:col-span-2 @max-lg:text-sm">{name}</dt>
     <dd className="min-w-0">{children}</dd>
-    {/* On a phone its picture says it, and the value has the room. */}
+    {/* Where it is narrow its picture says it, and the value has the room. */}
     {action ? (
-      <dd className="max-sm:[&_button]:size-11 max-sm:[&_button]:p-0 max-sm:[&_span]:sr-only">
+      <dd className="@max-lg:[&_button]:size-11 @max-lg:[&_button]:p-0 @max-lg:[&_span]:sr-only">
         {action}
       </dd>
     ) : null}

@@ -9,8 +9,13 @@ export const useMyDeclarations = () =>
 export const isForInvoice = ({ pays }: Pick<OwnDeclaration, 'pays'>, invoiceId: string): boolean =>
   pays.some((each) => each.invoiceId === invoiceId)
 
-/** Whether they have told of a payment for this invoice that is not checked yet. */
+/** Whether they have told of a payment for an invoice that is not checked yet; false until it is known. */
+export function useIsDeclaredOf(): (invoiceId: string | undefined) => boolean {
+  const waiting = useMyDeclarations().data?.filter(({ state }) => state === 'waiting') ?? []
+  return (invoiceId) =>
+    invoiceId !== undefined && waiting.some((each) => isForInvoice(each, invoiceId))
+}
+
+/** The same of one invoice. */
 export const useIsDeclared = (invoiceId: string | undefined): boolean =>
-  useMyDeclarations().data?.some(
-    (each) => each.state === 'waiting' && invoiceId !== undefined && isForInvoice(each, invoiceId),
-  ) ?? false
+  useIsDeclaredOf()(invoiceId)

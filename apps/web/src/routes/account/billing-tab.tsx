@@ -10,7 +10,7 @@ import { DeclaredPayments } from '../../features/billing/declared-payments.tsx'
 import { IHavePaid } from '../../features/billing/i-have-paid.tsx'
 import { MyCreditNotes } from '../../features/billing/my-credit-notes.tsx'
 import { MyInvoices } from '../../features/billing/my-invoices.tsx'
-import { useMyDeclarations } from '../../features/billing/use-my-declarations.ts'
+import { useIsDeclaredOf, useMyDeclarations } from '../../features/billing/use-my-declarations.ts'
 import type { Account } from '../../host/host.ts'
 import { loadPart } from '../../host/load-part.ts'
 import { useSettings } from '../../host/settings.ts'
@@ -39,8 +39,12 @@ export function BillingTab({ account }: { account: Account }) {
   const [search, setSearch] = useSearchParams()
   const coins = Money.safeParse(Number(search.get('coins'))).data
   const returned = Id.safeParse(search.get('payment')).data
-  // Undefined until it is known.
-  const owes = useNeeds().data?.some((need) => billOf(need))
+  const isDeclared = useIsDeclaredOf()
+  // Undefined until it is known. What was declared already is not asked for again.
+  const owes = useNeeds().data?.some((need) => {
+    const bill = billOf(need)
+    return bill !== null && !isDeclared(bill.id)
+  })
   const hasPackages = useCoinPackages().length > 0
   const hasDeclared = (useMyDeclarations().data ?? []).length > 0
   const [isCoinDialogOpen, setIsCoinDialogOpen] = useState(false)
@@ -79,7 +83,7 @@ export function BillingTab({ account }: { account: Account }) {
         {features.coinPurchase && owes === false ? (
           <div className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1">
             <p className="text-muted">Paid for coins in another way?</p>
-            <IHavePaid isForCoins />
+            <IHavePaid isForCoins look="quiet" />
           </div>
         ) : null}
         <CoinLedger />

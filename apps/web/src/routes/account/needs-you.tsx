@@ -12,13 +12,17 @@ import {
 } from 'lucide-react'
 import { useState } from 'react'
 import { PayNow } from '../../features/billing/pay-now.tsx'
+import { useIsDeclaredOf } from '../../features/billing/use-my-declarations.ts'
 import { useSettings } from '../../host/settings.ts'
 import { useNeeds } from '../../parts/use-needs.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { billOf, needKey, needSubject, needWords } from '../../words/needs.ts'
+import { DECLARED } from '../../words/order-progress.ts'
 import { partWords } from '../../words/part-words.ts'
+
+const ATTENTION = 'Needs your attention'
 
 /** So many lines are read at a glance. */
 const SHOWN = 5
@@ -34,16 +38,25 @@ const ICONS: Readonly<Record<Need['kind'], LucideIcon>> = {
 
 /** What waits for the person, a line with one act each; nothing where nothing does. */
 export function NeedsYou() {
+  const needs = useNeeds().data ?? []
+  return needs.length === 0 ? null : <Needs all={needs} />
+}
+
+function Needs({ all }: { all: readonly Need[] }) {
   const { currency } = useSettings()
   const [isWhole, setIsWhole] = useState(false)
-  const needs = useNeeds().data ?? []
-  if (needs.length === 0) return null
-  const bills = needs.flatMap((need) => billOf(need) ?? [])
+  const isDeclared = useIsDeclaredOf()
+  const isChecked = (need: Need) => isDeclared(billOf(need)?.id)
+  // What the team is to check comes after what waits for the person.
+  const needs = [...all.filter((need) => !isChecked(need)), ...all.filter(isChecked)]
+  const bills = needs.flatMap((need) => (isChecked(need) ? [] : (billOf(need) ?? [])))
   const owed = bills.reduce((sum, invoice) => sum + owedOf(invoice), 0)
   const shown = isWhole ? needs : needs.slice(0, SHOWN)
   return (
     <Panel
-      title="Needs your attention"
+      title={
+        needs.some((need) => need.kind !== 'order' && !isChecked(need)) ? ATTENTION : 'In progress'
+      }
       className="rounded-lg border border-edge bg-surface p-5 sm:p-6"
       action={
         bills.length > 1 ? (
@@ -59,7 +72,7 @@ export function NeedsYou() {
     >
       <ul className="border-line border-t">
         {shown.map((need) => (
-          <NeedLine key={needKey(need)} need={need} />
+          <NeedLine key={needKey(need)} need={need} isChecked={isChecked(need)} />
         ))}
       </ul>
       {shown.length < needs.length ? (
@@ -71,23 +84,29 @@ export function NeedsYou() {
   )
 }
 
-function NeedLine({ need }: { need: Need }) {
+interface NeedLineProps {
+  need: Need
+  /** Its customer has told of a payment that is not checked yet. */
+  isChecked: boolean
+}
+
+function NeedLine({ need, isChecked }: NeedLineProps) {
   const { currency } = useSettings()
   const now = useNow()
   const { title, detail, act } = needWords(need, now)
   const invoice = billOf(need)
-  const isLate = need.kind === 'debt' || invoice?.status === 'overdue'
-  const Icon = isLate ? CircleAlert : ICONS[need.kind]
+  const isLate = !isChecked && (need.kind === 'debt' || invoice?.status === 'overdue')
+  const Icon = isChecked ? Hourglass : isLate ? CircleAlert : ICONS[need.kind]
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-b py-3.5 last:border-b-0 last:pb-0">
       <div className="flex min-w-0 flex-[1_1_18rem] items-start gap-3">
         <Icon
           aria-hidden="true"
-          className={`mt-0.5 size-5 shrink-0 ${isLate || invoice ? 'text-due' : 'text-muted'}`}
+          className={`mt-0.5 size-5 shrink-0 ${invoice && !isChecked ? 'text-due' : 'text-muted'}`}
         />
         <div className="min-w-0 [overflow-wrap:anywhere]">
           <p className="font-semibold">{title}</p>
-          <p className="text-[0.9375rem] text-muted">{detail}</p>
+          <p className="text-[0.9375rem] text-muted">{isChecked ? DECLARED : detail}</p>
           {invoice && isPaidInPart(invoice) ? (
             <p className="text-[0.9375rem] text-muted figures">{partWords(invoice, currency)}</p>
           ) : null}

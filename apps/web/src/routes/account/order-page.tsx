@@ -47,12 +47,12 @@ const NoOrder = () => (
   </Container>
 )
 
-/** Whether what came of it can be reached. */
-function useIsReady(serviceId: string | null): boolean {
+/** Whether what came of it can be reached; null until that is known. */
+function useIsReady(serviceId: string | null): boolean | null {
   const { data: own } = useAnswer(['services', 'get', serviceId], async (api) =>
     serviceId === null ? null : api.services.get({ id: serviceId }),
   )
-  return own ? isServerReady(own) : false
+  return own ? isServerReady(own) : null
 }
 
 function KnownOrder({ row, refetch }: { row: OwnOrder; refetch: () => Promise<unknown> }) {
@@ -63,7 +63,14 @@ function KnownOrder({ row, refetch }: { row: OwnOrder; refetch: () => Promise<un
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className={recordTitle}>{ORDER_HEADINGS[order.status]}</h1>
-        <StatusBadge status={displayStatus(order.status, serviceStatus)} />
+        <StatusBadge
+          status={
+            // Active is what is paid for, also while it is being made.
+            serviceStatus === 'active' && isReady === false
+              ? 'being set up'
+              : displayStatus(order.status, serviceStatus)
+          }
+        />
       </div>
       <p className="mt-3 text-lead text-muted [overflow-wrap:anywhere]">{order.serverName}</p>
       <div className="mt-8 grid gap-x-14 gap-y-12 lg:grid-cols-[1fr_21rem]">
@@ -71,7 +78,7 @@ function KnownOrder({ row, refetch }: { row: OwnOrder; refetch: () => Promise<un
           <OrderNextStep {...{ row, isDeclared, refetch }} />
           {order.status === 'pending' || order.status === 'active' ? (
             <Panel title="How far along it is">
-              <OrderProgress {...{ row, isDeclared, isReady }} />
+              <OrderProgress {...{ row, isDeclared }} isReady={isReady ?? false} />
             </Panel>
           ) : null}
         </div>

@@ -91,7 +91,7 @@ export function InvoiceRecord({ record, log }: InvoiceRecordProps) {
         <InvoiceSheet invoice={invoice} />
       </div>
       <Panel title="Payments">
-        <PaymentLines payments={payments} />
+        <PaymentLines invoice={invoice} payments={payments} />
       </Panel>
       <Panel title="Log">{log}</Panel>
       {isRecording ? (

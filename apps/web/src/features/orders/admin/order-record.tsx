@@ -69,7 +69,7 @@ export function OrderRecord({ row, log }: OrderRecordProps) {
         />
       </Panel>
       <Panel title="Payments">
-        <PaymentLines payments={payments} />
+        <PaymentLines invoice={row.invoice} payments={payments} />
       </Panel>
       <Panel title="Log">{log}</Panel>
       {action ? (

@@ -1,0 +1,10 @@
+import { Info } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** What is worth knowing where one is about to act. */
+export const Notice = ({ children }: { children: ReactNode }) => (
+  <div className="flex items-start gap-3 rounded-md border border-edge bg-raised px-4 py-3">
+    <Info aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent-ink" />
+    <p className="min-w-0 [overflow-wrap:anywhere]">{children}</p>
+  </div>
+)
