@@ -1,4 +1,5 @@
 import type { RefusalCode } from '@hostfront/contract/refusals'
+import type { OrderErrors } from './check-order.ts'
 
 /** Why the order cannot be placed, and what may help. */
 export interface OrderProblem {
@@ -7,6 +8,8 @@ export interface OrderProblem {
 }
 
 export const INCOMPLETE: OrderProblem = { message: 'Please fill in all required fields' }
+/** Nothing is missing, and something cannot be as it is. */
+export const MARKED: OrderProblem = { message: 'Please check the marked fields' }
 export const NOT_SIGNED_IN: OrderProblem = { message: 'Please login to continue', remedy: 'login' }
 /** The shop counts an order once however often it arrives, and nobody here knows whether it has. */
 export const UNANSWERED: OrderProblem = {
@@ -19,3 +22,20 @@ export function remedyFor(code: RefusalCode | undefined): Pick<OrderProblem, 're
   if (code === 'INSUFFICIENT_COINS') return { remedy: 'coins' }
   return {}
 }
+
+/** What all that is marked comes to. */
+export function problemOf(errors: OrderErrors): OrderProblem | null {
+  const found = Object.values(errors).filter(Boolean)
+  if (found.includes('REQUIRED')) return INCOMPLETE
+  return found.length > 0 ? MARKED : null
+}
+
+/** Whether it says no more than what is marked. */
+export const isOfFields = (problem: OrderProblem | null): boolean =>
+  problem === INCOMPLETE || problem === MARKED
+
+/** What is shown, unless it is the one that is over. */
+export const without =
+  (over: OrderProblem) =>
+  (shown: OrderProblem | null): OrderProblem | null =>
+    shown === over ? null : shown

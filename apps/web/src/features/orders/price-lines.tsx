@@ -66,6 +66,9 @@ export function PriceLines({
       {quote.tax > 0 ? (
         <Line name={isTaxIncluded ? `Includes ${taxName}` : taxName}>{money(quote.tax)}</Line>
       ) : null}
+      {mayBeTaxed(rules) && hasCountry && quote.tax === 0 && tax.taxReason === null ? (
+        <Line name={rules.name}>{money(0)}</Line>
+      ) : null}
       {tax.taxReason === 'reverse-charge' ? (
         <Note name={rules.name}>Reverse charge: your company accounts for the {rules.name}.</Note>
       ) : null}

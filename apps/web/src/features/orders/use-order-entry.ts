@@ -19,10 +19,13 @@ import {
 import { dropDraft, freshDraft, keepDraft, type OrderFields, openDraft } from './order-draft.ts'
 import {
   INCOMPLETE,
+  isOfFields,
   NOT_SIGNED_IN,
   type OrderProblem,
+  problemOf,
   remedyFor,
   UNANSWERED,
+  without,
 } from './order-problem.ts'
 import { buyerTax, orderTotal } from './order-total.ts'
 import { sendOrder, sendOrderFor } from './send-order.ts'
@@ -71,7 +74,7 @@ export function useOrderEntry(
     // Other fields are asked for: what was wrong with the ones before is no more.
     if ('isNew' in part) {
       forgive(false, ['email', 'name', 'password', 'code', 'country'])
-      setProblem((last) => (last === INCOMPLETE || last === NOT_SIGNED_IN ? null : last))
+      setProblem((last) => (isOfFields(last) || last === NOT_SIGNED_IN ? null : last))
     }
   }
 
@@ -89,7 +92,8 @@ export function useOrderEntry(
 
   function showErrors(found: OrderErrors, missing = INCOMPLETE): FieldName {
     setErrors(found)
-    setProblem(Object.values(found).includes('REQUIRED') ? missing : null)
+    const said = problemOf(found)
+    setProblem(said === INCOMPLETE ? missing : said)
     return firstWrong(found, shop.asked)
   }
 
@@ -135,15 +139,16 @@ export function useOrderEntry(
         const left = check(shop.buyer, customer.isNew).errors
         return showErrors({ ...left, ...customer.check() }, NOT_SIGNED_IN)
       }
+      const code = fields.voucherCode.trim()
+      const discount = code === '' ? null : (voucher.discount ?? (await voucher.apply(code)))
+      // An account is made with an order, and not on the way to a refusal.
+      if (code !== '' && !discount) return showErrors({ voucherCode: 'REFUSED' })
       const entered = known ?? (await enter())
       if (entered === null || typeof entered === 'string') return entered
       setSending({ account: entered })
       const buyer = shownBuyer(fields, entered)
       const { form, errors: left } = check(buyer)
       if (!form) return showErrors(left)
-      const code = form.voucherCode
-      const discount = code === '' ? null : (voucher.discount ?? (await voucher.apply(code)))
-      if (code !== '' && !discount) return 'voucherCode'
       const tax = buyerTax(settings, fields, buyer, entered.vatCheck)
       const { amountDue } = orderTotal({ ...terms, tax }, discount)
       // Whoever was not known when the button was pressed saw the price of nobody.
@@ -185,7 +190,7 @@ export function useOrderEntry(
   async function refuse(error: unknown): Promise<FieldName | null> {
     if (error instanceof Unreachable) {
       setProblem(UNANSWERED)
-      void untilBack().then((wasAway) => wasAway && setProblem(withoutUnanswered))
+      void untilBack().then((wasAway) => wasAway && setProblem(without(UNANSWERED)))
       return null
     }
     const refusal = asRefusal(error)
@@ -193,7 +198,7 @@ export function useOrderEntry(
     const message = explain(error, settings.currency)
     if (code?.startsWith('VOUCHER_')) {
       voucher.drop(message)
-      return 'voucherCode'
+      return showErrors({ voucherCode: code })
     }
     setProblem({ message, ...remedyFor(code) })
     if (code === 'METHOD_NOT_OFFERED') refreshLiveValues()
@@ -212,8 +217,7 @@ export function useOrderEntry(
     return null
   }
 
-  const left = Object.values(errors).includes('REQUIRED') ? INCOMPLETE : null
-  const isBegun = problem === INCOMPLETE || (problem === NOT_SIGNED_IN && !customer.isNobody)
+  const isBegun = isOfFields(problem) || (problem === NOT_SIGNED_IN && !customer.isNobody)
   const isUnknownPlan = session.state === 'known' && fields.planId !== '' && !shop.plan
   return {
     ...shop,
@@ -225,7 +229,8 @@ export function useOrderEntry(
     customer,
     errors,
     problem:
-      (isBegun ? left : problem) ?? (isUnknownPlan ? { message: 'Service not found' } : null),
+      (isBegun ? problemOf(errors) : problem) ??
+      (isUnknownPlan ? { message: 'Service not found' } : null),
     isPlacing: sending !== null,
     change,
     answer,
@@ -243,6 +248,3 @@ export function useOrderEntry(
 }
 
 export type OrderEntryState = ReturnType<typeof useOrderEntry>
-
-const withoutUnanswered = (shown: OrderProblem | null): OrderProblem | null =>
-  shown === UNANSWERED ? null : shown
