@@ -1,6 +1,7 @@
 import { expect, test } from './journey.ts'
 import { openDashboardOf } from './steps/beginning.ts'
 import { openDashboardTab } from './steps/dashboard.ts'
+import { openRoute } from './steps/route.ts'
 import { expectToast } from './steps/toast.ts'
 
 test('the parts of an account are reached by keyboard, and what is read is marked', async ({
@@ -49,4 +50,12 @@ test('a phone number is taken as people write it, and nothing that is none', asy
   await phone.fill('(069) 12/34-56')
   await page.getByRole('button', { name: 'Save profile' }).click()
   await expectToast(page, 'Profile saved')
+})
+
+test('who is signed in need not tell the team who they are', async ({ page, jane }) => {
+  await openDashboardOf(page, jane)
+  await openRoute(page, '/contact')
+  const main = page.getByRole('main')
+  await expect(main.getByLabel('Name', { exact: true })).toHaveValue(jane.name)
+  await expect(main.getByLabel('Email', { exact: true })).toHaveValue(jane.email)
 })

@@ -208,7 +208,7 @@ test('the invoice of an order is paid with coins, and they come back with a canc
   await logIn(page, jane)
   await placeOrder(page, { path: '/services/samp', plan: 1, serverName, payWith: 'PayPal' })
 
-  const step = page.getByRole('region', { name: 'One step left: the payment' })
+  const step = page.getByRole('region', { name: 'Next: the payment' })
   await step.getByRole('button', { name: 'Pay 4.50 coins' }).click()
   await expect(step).toBeHidden()
   await openDashboardTab(page, 'Services')

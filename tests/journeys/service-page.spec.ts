@@ -56,7 +56,7 @@ test('staff say how a service is reached, and its customer is told and gets ther
   await test.step('the bell leads its customer to it', async () => {
     await page.getByRole('button', { name: 'Notifications' }).click()
     const list = page.getByRole('dialog', { name: 'Notifications' })
-    await list.getByRole('link', { name: `How to reach ${name}` }).click()
+    await list.getByRole('link', { name: `You can reach ${name} now` }).click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await access.getByRole('button', { name: 'Copy address' }).click()
     await expectToast(page, 'Address copied')

@@ -39,7 +39,7 @@ export function Dialog({
       onOpenChange={(isOpen) => (isLocked ? undefined : onOpenChange(isOpen))}
     >
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-50 bg-black/60" />
+        <Radix.Overlay className="veil fixed inset-0 z-50 bg-black/60 [.veil~&]:bg-black/30" />
         <Radix.Content
           ref={content}
           {...(description ? {} : { 'aria-describedby': undefined })}

@@ -11,9 +11,11 @@ interface LoadingProps {
 
 /** Shown where something is still being asked for; what comes at once comes without it. */
 export function Loading({ children = 'Loading...', shape = 'lines' }: LoadingProps) {
+  // What is drawn as what comes is where that will be: the words are for those who hear it.
+  const isDrawn = shape !== 'none' && shape !== 'lines'
   return (
-    <div className="loading flex flex-col gap-5 py-4">
-      <p role="status" className="flex items-center gap-2.5 text-muted">
+    <div className={`loading flex flex-col gap-5 ${isDrawn ? '' : 'py-4'}`}>
+      <p role="status" className={isDrawn ? 'sr-only' : 'flex items-center gap-2.5 text-muted'}>
         <Spinner />
         {children}
       </p>
@@ -85,7 +87,10 @@ const SHAPES: Readonly<Record<LoadingShape, ReactNode>> = {
           </div>
         ))}
       </div>
-      <Cards />
+      <div className="mt-2 grid gap-12 lg:grid-cols-[1fr_20rem]">
+        <Rows />
+        <Lines />
+      </div>
     </div>
   ),
 }

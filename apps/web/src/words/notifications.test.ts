@@ -207,7 +207,7 @@ test.each([
 
 test('news about a service leads to its page, that of earlier versions to the list', () => {
   const access = { kind: 'service-access', serviceName: 'Box', serviceId: 's/1' } as const
-  expect(notificationSentence(access, 'EUR')).toBe('How to reach Box is on its page now.')
+  expect(notificationSentence(access, 'EUR')).toBe('You can reach Box now. Its page says how.')
   expect(notificationPath(access)).toBe('/dashboard/services/s%2F1')
   const approved = { kind: 'order-approved', serverName: 'Box' } as const
   expect(notificationPath(approved)).toBe('/dashboard?tab=services')

@@ -13,7 +13,7 @@ import { myServicePath } from './service-paths.ts'
 export function notificationSentence(event: NotificationEvent, currency: Currency): string {
   switch (event.kind) {
     case 'order-approved':
-      return `Your order "${event.serverName}" is approved. The service is active.`
+      return `Your order "${event.serverName}" is approved. Now we set up your server.`
     case 'order-rejected':
       return `Your order "${event.serverName}" was not approved: ${event.reason}`
     case 'invoice-issued':
@@ -57,7 +57,7 @@ export function notificationSentence(event: NotificationEvent, currency: Currenc
     case 'service-password':
       return `A password for ${event.serviceName} waits on its page, to be shown once.`
     case 'service-access':
-      return `How to reach ${event.serviceName} is on its page now.`
+      return `You can reach ${event.serviceName} now. Its page says how.`
     case 'service-terminated':
       return event.reason
         ? `Our team has ended ${event.serviceName}: ${asSentence(event.reason)} Please contact us soon if that is a mistake.`

@@ -40,13 +40,13 @@ export function orderNext(
   switch (moment) {
     case 'payment':
       return {
-        title: 'One step left: the payment',
+        title: 'Next: the payment',
         text: 'Your order is saved. Our team looks at it once it is paid.',
       }
     case 'declared':
       return {
         title: 'We are checking your payment',
-        text: `${NOTHING_TO_DO} Our team looks whether the money has arrived, and tells you.`,
+        text: NOTHING_TO_DO,
       }
     case 'moving':
       return {

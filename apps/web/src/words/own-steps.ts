@@ -58,6 +58,10 @@ export function setUpSteps(
             : ('later' as const),
       text: at === making.passed ? (making.text ?? OWN_STEPS[step]) : '',
     })),
-    { title: 'Ready', state: 'later', text: `This page then says how to reach it, and ${told}.` },
+    {
+      title: 'Ready',
+      state: 'later',
+      text: `This page then says how to reach it, and ${told}.`,
+    },
   ]
 }

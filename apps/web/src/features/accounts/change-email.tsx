@@ -40,7 +40,7 @@ export function ChangeEmail({ account, onClose }: ChangeEmailProps) {
       title="Change email address"
       description={mail ? emailWords.byMail : emailWords.atOnce}
       form={form}
-      confirm="Change email"
+      confirm={mail ? 'Send link' : 'Change email'}
       onClose={onClose}
     >
       <TextField

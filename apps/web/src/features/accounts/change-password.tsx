@@ -36,14 +36,16 @@ export function ChangePassword({ email }: { email: string }) {
   })
 
   return (
-    <form {...form} className="flex max-w-[28rem] flex-col gap-5">
+    <form {...form} className="grid gap-5 sm:grid-cols-2">
       <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        label="Current password"
-        autoComplete="current-password"
-        error={issueSentence(errors.currentPassword)}
-        name="currentPassword"
-      />
+      <div className="sm:col-span-2 sm:w-[calc(50%-0.625rem)]">
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          error={issueSentence(errors.currentPassword)}
+          name="currentPassword"
+        />
+      </div>
       <PasswordField
         label="New password"
         autoComplete="new-password"
@@ -58,9 +60,11 @@ export function ChangePassword({ email }: { email: string }) {
         error={issueSentence(errors.confirmPassword)}
         name="confirmPassword"
       />
-      <FormEnd problem={problem} isSending={isSending}>
-        Change password
-      </FormEnd>
+      <div className="flex flex-col gap-5 sm:col-span-2">
+        <FormEnd problem={problem} isSending={isSending}>
+          Change password
+        </FormEnd>
+      </div>
     </form>
   )
 }

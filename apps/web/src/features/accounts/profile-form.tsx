@@ -48,7 +48,7 @@ export function ProfileForm({ account }: { account: Account }) {
         hold()
         draft.form.onInputCapture(event)
       }}
-      className="flex max-w-prose flex-col gap-8"
+      className="flex flex-col gap-8"
     >
       <Fields title="Contact">
         <TextField

@@ -12,7 +12,7 @@ const loadRequest = async () => (await import('./email-alone.ts')).EmailAlone
 
 /** Says the same whether or not there is such an account: nobody learns who is a customer. */
 const ON_ITS_WAY =
-  'If an account with this address exists, a link is on its way. It works for one hour. Asking again within 15 minutes sends no second mail.'
+  'If an account with this address exists, a link is on its way. It works for one hour. If nothing comes, look among the spam, or ask again in 15 minutes.'
 
 export function RequestResetForm() {
   const { currency } = useSettings()
@@ -51,7 +51,7 @@ export function RequestResetForm() {
         {isSent ? ON_ITS_WAY : ''}
       </p>
       <BusyButton type="submit" look={isSent ? 'secondary' : 'primary'} isBusy={isSending}>
-        {isSending ? 'Sending...' : isSent ? 'Send it again' : 'Send reset link'}
+        {isSending ? 'Sending...' : 'Send reset link'}
       </BusyButton>
     </form>
   )

@@ -48,7 +48,7 @@ function Outcome() {
         <Word title="Log in first">
           <p className="text-muted">
             This link was mailed to the new address of an account. Log in with the address that the
-            account has so far: the new one takes its place then.
+            account has now. Then the new one replaces it.
           </p>
           <LinkButton to="/login?next=%2Fverify-email">Log in</LinkButton>
         </Word>

@@ -38,7 +38,7 @@ const SERVICES = [
 
 export function ServiceCards() {
   return (
-    <Section title="What we host" lead="Pick yours.">
+    <Section id="plans" title="What we host" lead="Pick yours.">
       <ul className="grid divide-y divide-line border-line border-y md:grid-cols-3 md:divide-x md:divide-y-0">
         {SERVICES.map(({ type, to, Scene, name, line }) => (
           <li

@@ -8,9 +8,22 @@ import { methodChoice } from '../../words/method-choice.ts'
 /** The methods outside the shop that it offers, each with how it works as the operator put it. */
 export function PaymentMethods() {
   const { paymentMethods } = useSettings()
+  const offered = offeredMethods(paymentMethods)
+  const shared = offered[0]?.instructions ?? ''
+  // What all of them say is said once, as in a shop that is tried out.
+  const isShared =
+    offered.length > 1 && offered.every((each) => each.instructions === shared && !each.account)
+  if (isShared) {
+    return (
+      <>
+        <p className="font-semibold">{offered.map(methodChoice).join(', ')}</p>
+        <p className="mt-1 max-w-prose text-muted">{filledInstructions(shared, unnamedPayment)}</p>
+      </>
+    )
+  }
   return (
     <dl>
-      {offeredMethods(paymentMethods).map((method) => (
+      {offered.map((method) => (
         <div
           key={method.id}
           className="grid gap-x-6 border-line border-t py-3.5 sm:grid-cols-[10rem_1fr]"

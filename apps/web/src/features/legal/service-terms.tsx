@@ -60,7 +60,7 @@ export function ServiceTerms() {
         <p className="mb-3">No money is paid back for a service that was</p>
         <ul className="flex list-disc flex-col gap-1.5 ps-5 marker:text-bad">
           <li>resold to somebody else,</li>
-          <li>used irrationally,</li>
+          <li>used unreasonably,</li>
           <li>ended because these terms were violated.</li>
         </ul>
       </Term>

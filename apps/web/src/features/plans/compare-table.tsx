@@ -43,12 +43,12 @@ export function CompareTable({ plans }: { plans: readonly PublicPlan[] }) {
       <table className="w-full border-line border-t text-start figures max-sm:table-fixed max-sm:text-sm max-sm:[overflow-wrap:anywhere]">
         <thead>
           <tr className="border-line border-b align-top">
-            <td className="max-sm:w-14" />
+            <td className="max-sm:w-12" />
             {plans.map(({ id, name, recommended }) => (
               <th
                 key={id}
                 scope="col"
-                className="py-3 ps-2 text-end font-semibold max-sm:w-15 sm:ps-3 sm:text-lg"
+                className="py-3 ps-2 text-end font-semibold max-sm:w-16 sm:ps-3 sm:text-lg"
               >
                 <span className="inline-block max-w-full break-words sm:max-w-40">{name}</span>
                 {recommended ? (

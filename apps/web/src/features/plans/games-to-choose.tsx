@@ -10,7 +10,7 @@ export function GamesToChoose() {
           Games to choose from: <span className="text-ink">{games.join(' · ')}</span>
         </>
       ) : (
-        'You tell us the game when you order.'
+        'You name the game when you order. Not sure that we run it? Ask us first.'
       )}
     </p>
   )

@@ -33,7 +33,7 @@ export function ServiceCard({ service, account, acts }: ServiceCardProps) {
   const titleId = useId()
   const note =
     stateNote(service, now, account) ??
-    (lacksAddress(service) ? 'No address yet: its page says more.' : null)
+    (lacksAddress(service) ? 'Being set up: its page says how far it is.' : null)
   const name = nameOfService(service)
   const { price, expiresAt, access } = service
   return (

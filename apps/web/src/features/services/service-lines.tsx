@@ -28,9 +28,7 @@ export function ServiceLines({ services }: { services: readonly Service[] }) {
               </p>
               <p className="text-[0.9375rem] text-muted figures" data-clear={address && ''}>
                 {address ||
-                  (lacksAddress(service)
-                    ? `${service.planName} · no address yet`
-                    : service.planName)}
+                  (lacksAddress(service) ? `${service.planName} · being set up` : service.planName)}
               </p>
             </div>
             {address ? (

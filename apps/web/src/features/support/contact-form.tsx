@@ -2,6 +2,7 @@ import type { ContactForm as ContactFields } from '@hostfront/domain/support/con
 import { useState } from 'react'
 import { loadPart } from '../../host/load-part.ts'
 import { openHost } from '../../host/open-host.ts'
+import { useSession } from '../../host/session.ts'
 import { useSettings } from '../../host/settings.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
@@ -25,6 +26,8 @@ async function loadSchema() {
 /** Writes to the team. What was typed stays until it has been sent. */
 export function ContactForm() {
   const { currency } = useSettings()
+  const session = useSession()
+  const account = session.state === 'known' ? session.account : null
   const [answeredTo, setAnsweredTo] = useState<string | null>(null)
   const { form, errors, problem, isSending } = useSchemaForm({
     loadSchema,
@@ -47,9 +50,11 @@ export function ContactForm() {
 
   return (
     <form {...form} className="flex flex-col gap-5">
-      <div className="grid gap-5 sm:grid-cols-2">
+      {/* Who is signed in is known after the page. */}
+      <div key={account?.id} className="grid gap-5 sm:grid-cols-2">
         <TextField
           label="Name"
+          defaultValue={account?.name}
           autoComplete="name"
           required
           error={issueSentence(errors.name)}
@@ -58,6 +63,7 @@ export function ContactForm() {
         <TextField
           label="Email"
           type="email"
+          defaultValue={account?.email}
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}

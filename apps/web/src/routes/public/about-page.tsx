@@ -12,7 +12,7 @@ const REASONS = [
   ['DDoS protection', 'Part of every plan, at no extra cost.'],
   ['24/7 support', 'Players do not keep office hours, so we do not either.'],
   ['NVMe storage', 'Maps, saves and databases load from fast disks.'],
-  ['Instant setup', 'Once an order is approved, the service is there.'],
+  ['Instant setup', 'Your server is set up as soon as its order is approved.'],
 ] as const
 
 export function AboutPage() {
@@ -40,10 +40,7 @@ export function AboutPage() {
               A good server should not be a privilege of those who can afford a big one. Our mission
               is hosting that a small community can pay for and a large one can rely on.
             </p>
-            <p>
-              So the plans start small, the price is the price on the page, and what you see is what
-              you order.
-            </p>
+            <p>So the plans start small, and every part of a price is shown before you order.</p>
           </Passage>
           <Passage title="Our story">
             <p>

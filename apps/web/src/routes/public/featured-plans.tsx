@@ -4,7 +4,7 @@ import { usePlans } from '../../host/plans.ts'
 import { Section } from '../../ui/section.tsx'
 
 export const FeaturedPlans = () => (
-  <Section id="plans" title="Plans to start with" lead="Every kind has more sizes on its own page.">
+  <Section title="Plans to start with" lead="Every kind has more sizes on its own page.">
     <PlanGrid
       plans={usePlans().filter((plan) => pageOf(plan) === 'home')}
       markOf={(_, index) => (index === 1 ? 'Most Popular' : null)}

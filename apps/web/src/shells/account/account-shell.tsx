@@ -48,7 +48,7 @@ const Opening = ({ pathname }: { pathname: string }) =>
       <div data-account="" className="when-signed-in">
         <DashboardFrame>
           {/* Its tabs, drawn as they will be; the head script marks the one in the address (prerender/before-paint.js). */}
-          <div aria-hidden="true" className="tab-row mb-4 text-muted">
+          <div aria-hidden="true" className="tab-row mb-8 text-muted">
             {Object.entries(DASHBOARD_TABS).map(([id, label]) => (
               <span
                 key={id}
@@ -61,6 +61,9 @@ const Opening = ({ pathname }: { pathname: string }) =>
           </div>
           <div className="opening-overview">
             <Loading shape="dashboard" />
+          </div>
+          <div className="opening-services">
+            <Loading shape="cards" />
           </div>
           <div className="opening-tab">
             <Loading shape="rows" />
