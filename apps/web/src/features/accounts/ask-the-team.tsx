@@ -1,5 +1,6 @@
 import { useSettings } from '../../host/settings.ts'
 import { TeamAddress } from '../../parts/team-address.tsx'
+import { LinkButton } from '../../ui/button.tsx'
 import { textLink } from './account-frame.tsx'
 
 /** How a password is reset where nothing can be mailed. */
@@ -25,6 +26,11 @@ export function AskTheTeam() {
         <li>We check that the account is yours.</li>
         <li>You get a new password and can login with it at once.</li>
       </ol>
+      {contactEmail ? null : (
+        <div className="mt-6">
+          <LinkButton to="/contact">Ask for a new password</LinkButton>
+        </div>
+      )}
     </>
   )
 }

@@ -56,7 +56,7 @@ export function ChangePassword({ email }: { email: string }) {
       <PasswordField
         label="Confirm new password"
         autoComplete="new-password"
-        hint="You are signed out everywhere else."
+        hint="It signs you out everywhere else."
         error={issueSentence(errors.confirmPassword)}
         name="confirmPassword"
       />

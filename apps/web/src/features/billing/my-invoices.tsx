@@ -12,15 +12,18 @@ import { useSettings } from '../../host/settings.ts'
 import { useAnswer, usePages } from '../../host/use-answer.ts'
 import { InvoiceBadge } from '../../parts/invoice-badge.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
+import { Badge } from '../../ui/badge.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { RowLink } from '../../ui/row-link.tsx'
 import { REFUND_ON_ITS_WAY } from '../../words/billing.ts'
 import { formatDay } from '../../words/dates.ts'
+import { CHECKING_PAYMENT } from '../../words/declarations.ts'
 import { lineWords } from '../../words/invoice-lines.ts'
 import { IHavePaid } from './i-have-paid.tsx'
 import { PayNow } from './pay-now.tsx'
+import { useIsDeclaredOf } from './use-my-declarations.ts'
 
 /** Loaded when one is opened. */
 const InvoiceDialog = lazy(() =>
@@ -38,6 +41,7 @@ export function MyInvoices() {
     api.billing.invoices({ after }),
   )
   const refunds = useAnswer(['refunds', 'mine'], (api) => api.refunds.mine({ limit: 200 }))
+  const isDeclared = useIsDeclaredOf()
   const onItsWay = new Set(
     refunds.data?.items
       .filter(({ state }) => state === 'to-send')
@@ -55,9 +59,10 @@ export function MyInvoices() {
             <>
               <DataTable
                 caption="Invoices"
-                columns={columns((amount) => formatMoney(amount, currency), onItsWay).filter(
-                  ({ header }) => header !== PAYMENT || rows.some(isOpenInvoice),
-                )}
+                columns={columns((amount) => formatMoney(amount, currency), {
+                  onItsWay,
+                  isDeclared,
+                }).filter(({ header }) => header !== PAYMENT || rows.some(isOpenInvoice))}
                 rows={rows}
                 rowKey={({ id }) => id}
               />
@@ -89,9 +94,16 @@ export function MyInvoices() {
 /** Its column is there while something is to be paid. */
 const PAYMENT = 'Payment'
 
+interface Known {
+  /** The ids of those whose money comes back. */
+  readonly onItsWay: ReadonlySet<string | null>
+  /** Whether its customer has told of a payment that is not checked yet. */
+  readonly isDeclared: (invoiceId: string) => boolean
+}
+
 const columns = (
   money: (amount: number) => string,
-  onItsWay: ReadonlySet<string | null>,
+  { onItsWay, isDeclared }: Known,
 ): Column<Invoice>[] => [
   {
     header: 'Invoice',
@@ -132,7 +144,11 @@ const columns = (
     header: 'Status',
     cell: ({ id, status, credited }) => (
       <>
-        <InvoiceBadge status={status} isOnItsWay={onItsWay.has(id)} />
+        {isDeclared(id) ? (
+          <Badge tone="info">{CHECKING_PAYMENT}</Badge>
+        ) : (
+          <InvoiceBadge status={status} isOnItsWay={onItsWay.has(id)} />
+        )}
         {status === 'paid' && credited > 0 ? <Beside>{money(credited)} credited</Beside> : null}
         {status !== 'refunded' && onItsWay.has(id) ? <Beside>{REFUND_ON_ITS_WAY}</Beside> : null}
       </>
@@ -141,7 +157,8 @@ const columns = (
   {
     header: PAYMENT,
     isAction: true,
-    cell: (invoice) => (isOpenInvoice(invoice) ? <PayNow invoice={invoice} /> : null),
+    cell: (invoice) =>
+      isOpenInvoice(invoice) && !isDeclared(invoice.id) ? <PayNow invoice={invoice} /> : null,
   },
 ]
 

@@ -82,7 +82,7 @@ export function BillingTab({ account }: { account: Account }) {
         <BuyPackages />
         {features.coinPurchase && owes === false ? (
           <div className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1">
-            <p className="text-muted">Paid for coins in another way?</p>
+            <p className="text-muted">Paid for some already?</p>
             <IHavePaid isForCoins look="quiet" />
           </div>
         ) : null}

@@ -106,7 +106,8 @@ function NeedLine({ need, isChecked }: NeedLineProps) {
         />
         <div className="min-w-0 [overflow-wrap:anywhere]">
           <p className="font-semibold">{title}</p>
-          <p className="text-[0.9375rem] text-muted">{isChecked ? DECLARED : detail}</p>
+          <p className="text-[0.9375rem] text-muted">{detail}</p>
+          {isChecked ? <p className="text-[0.9375rem] text-muted">{DECLARED}</p> : null}
           {invoice && isPaidInPart(invoice) ? (
             <p className="text-[0.9375rem] text-muted figures">{partWords(invoice, currency)}</p>
           ) : null}

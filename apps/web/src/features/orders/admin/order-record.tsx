@@ -26,6 +26,12 @@ export function OrderRecord({ row, log }: OrderRecordProps) {
   const [action, setAction] = useState<OrderAction | null>(null)
   const { order, customer, payments, serviceStatus, serviceId } = row
   const isOpen = canDo(order, 'approve') || canDo(order, 'reject')
+  // What is decided on is decided by what was paid.
+  const paid = (
+    <Panel title="Payments">
+      <PaymentLines invoice={row.invoice} payments={payments} />
+    </Panel>
+  )
   return (
     <RecordKeys>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
@@ -44,6 +50,7 @@ export function OrderRecord({ row, log }: OrderRecordProps) {
           <SetUpLink row={row} look="primary" />
         )}
       </div>
+      {isOpen ? paid : null}
       <Panel title="Order">
         <OrderFacts
           {...row}
@@ -68,9 +75,7 @@ export function OrderRecord({ row, log }: OrderRecordProps) {
           ]}
         />
       </Panel>
-      <Panel title="Payments">
-        <PaymentLines invoice={row.invoice} payments={payments} />
-      </Panel>
+      {isOpen ? null : paid}
       <Panel title="Log">{log}</Panel>
       {action ? (
         <OrderDialog action={action} onDecided={SEEN_ANYWAY} onClose={() => setAction(null)} />
