@@ -66,7 +66,9 @@ async function isStillWaiting(tx: ReadTx, event: StaffNews): Promise<boolean> {
     case 'ticket-opened':
     case 'ticket-replied':
       return (await tx.tickets.get(event.ticketId))?.status === 'open'
-    default:
+    case 'message-received':
+    case 'payment-problem':
+    case 'vat-number-invalid':
       return true
   }
 }
