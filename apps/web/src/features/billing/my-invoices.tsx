@@ -142,9 +142,9 @@ const columns = (
   },
   {
     header: 'Status',
-    cell: ({ id, status, credited }) => (
+    cell: ({ id, status, total, credited }) => (
       <>
-        {isDeclared(id) ? (
+        {isOpenInvoice({ status, total }) && isDeclared(id) ? (
           <Badge tone="info">{CHECKING_PAYMENT}</Badge>
         ) : (
           <InvoiceBadge status={status} isOnItsWay={onItsWay.has(id)} />

@@ -12,7 +12,9 @@ export function PaymentMethods() {
   const shared = offered[0]?.instructions ?? ''
   // What all of them say is said once, as in a shop that is tried out.
   const isShared =
-    offered.length > 1 && offered.every((each) => each.instructions === shared && !each.account)
+    shared !== '' &&
+    offered.length > 1 &&
+    offered.every((each) => each.instructions === shared && !each.account)
   if (isShared) {
     return (
       <>

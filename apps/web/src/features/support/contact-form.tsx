@@ -1,5 +1,5 @@
 import type { ContactForm as ContactFields } from '@hostfront/domain/support/contact-message'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { loadPart } from '../../host/load-part.ts'
 import { openHost } from '../../host/open-host.ts'
 import { useSession } from '../../host/session.ts'
@@ -28,6 +28,14 @@ export function ContactForm() {
   const { currency } = useSettings()
   const session = useSession()
   const account = session.state === 'known' ? session.account : null
+  const person = useRef<HTMLDivElement>(null)
+  // Who is signed in is known after the page; a default leaves alone what was typed until then.
+  useEffect(() => {
+    for (const name of ['name', 'email'] as const) {
+      const input = person.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)
+      if (input && account) input.defaultValue = account[name]
+    }
+  }, [account])
   const [answeredTo, setAnsweredTo] = useState<string | null>(null)
   const { form, errors, problem, isSending } = useSchemaForm({
     loadSchema,
@@ -50,11 +58,9 @@ export function ContactForm() {
 
   return (
     <form {...form} className="flex flex-col gap-5">
-      {/* Who is signed in is known after the page. */}
-      <div key={account?.id} className="grid gap-5 sm:grid-cols-2">
+      <div ref={person} className="grid gap-5 sm:grid-cols-2">
         <TextField
           label="Name"
-          defaultValue={account?.name}
           autoComplete="name"
           required
           error={issueSentence(errors.name)}
@@ -63,7 +69,6 @@ export function ContactForm() {
         <TextField
           label="Email"
           type="email"
-          defaultValue={account?.email}
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
