@@ -50,7 +50,7 @@ test('a decided order waits for no payment any more', () => {
 test('only where its customer has to do something nothing else is said', () => {
   const textOf = (moment: Parameters<typeof orderNext>[0]) => orderNext(moment, rowOf({})).text
   for (const moment of ['declared', 'moving', 'approval'] as const) {
-    expect(textOf(moment)).toMatch(/^There is nothing for you to do now\. /)
+    expect(textOf(moment)).toMatch(/^There is nothing for you to do now\./)
   }
   expect(textOf('payment')).not.toContain('nothing for you to do')
 })
