@@ -16,7 +16,8 @@ const MOST = 500
 
 /**
  * Queues a mail for each of the team and each ten minutes in which something came that they have not
- * read in the shop and that nobody has seen to. May run twice and in several places at once: a mail's id says whom and which ten minutes it is about.
+ * read in the shop and that nobody has seen to. May run twice and in several places at once: a mail's id says whom and
+ * which ten minutes it is about.
  */
 export async function gatherStaffNews(backend: Backend): Promise<void> {
   if (!backend.sendsMail) return
@@ -26,10 +27,12 @@ export async function gatherStaffNews(backend: Backend): Promise<void> {
   for (const { id, name, email } of team) {
     for (const [window, heap] of await unreadHeaps(backend, id)) {
       const mailId = `staff-${window}-${id}`
-      const counts = countStaffNews(heap)
       await onceOnly(() =>
         backend.store.transaction(async (tx) => {
           if (await tx.tasks.get(mailId)) return
+          const waiting = await stillWaiting(tx, heap)
+          if (waiting.length === 0) return
+          const counts = countStaffNews(waiting)
           const named = { ...backend, newId: () => mailId }
           await queueMail(tx, named, email, { kind: 'staff-news', name, ...counts })
         }),
@@ -38,22 +41,25 @@ export async function gatherStaffNews(backend: Backend): Promise<void> {
   }
 }
 
-/** What waits and the administrator has not read, by the ten minutes that it came in, as far as those are over. */
+/** What the administrator has not read, by the ten minutes that it came in, as far as those are over. */
 async function unreadHeaps(
   { store, now }: Backend,
   userId: string,
 ): Promise<ReadonlyMap<number, readonly StaffNews[]>> {
   const where = { userId, readAt: null, createdAt: { gte: oldestDueTime(now()) } }
-  return store.read(async (tx) => {
-    const { items } = await tx.notifications.list({ where, limit: MOST })
-    const heaps = new Map<number, StaffNews[]>()
-    for (const { event, createdAt } of items) {
-      const window = newsWindow(createdAt)
-      if (!isStaffNews(event) || !isWindowDue(window, now())) continue
-      if (await isStillWaiting(tx, event)) heaps.set(window, [...(heaps.get(window) ?? []), event])
-    }
-    return heaps
-  })
+  const { items } = await store.read((tx) => tx.notifications.list({ where, limit: MOST }))
+  const heaps = new Map<number, StaffNews[]>()
+  for (const { event, createdAt } of items) {
+    const window = newsWindow(createdAt)
+    if (!isStaffNews(event) || !isWindowDue(window, now())) continue
+    heaps.set(window, [...(heaps.get(window) ?? []), event])
+  }
+  return heaps
+}
+
+async function stillWaiting(tx: ReadTx, news: readonly StaffNews[]): Promise<StaffNews[]> {
+  const waits = await Promise.all(news.map((each) => isStillWaiting(tx, each)))
+  return news.filter((_, at) => waits[at])
 }
 
 /** Whether nobody has decided on it or answered it; of what has no state of its own, true. */

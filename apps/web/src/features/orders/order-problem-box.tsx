@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
-import { INCOMPLETE, MARKED, type OrderProblem } from './order-problem.ts'
+import { isOfFields, type OrderProblem } from './order-problem.ts'
 
 interface OrderProblemBoxProps {
   problem: OrderProblem
@@ -14,8 +14,7 @@ interface OrderProblemBoxProps {
 export const OrderProblemBox = ({ problem, marked, isNew, onGetCoins }: OrderProblemBoxProps) => (
   <FormError>
     <p>{problem.message}</p>
-    {(problem === INCOMPLETE || problem === MARKED || problem.remedy === 'login') &&
-    marked.length > 0 ? (
+    {(isOfFields(problem) || problem.remedy === 'login') && marked.length > 0 ? (
       // For the eye: each field says it to who listens, and the box would be read anew with every field.
       <p aria-hidden="true" className="mt-0.5 text-muted text-sm short:hidden">
         {marked.join(', ')}

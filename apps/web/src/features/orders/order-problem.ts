@@ -9,7 +9,7 @@ export interface OrderProblem {
 
 export const INCOMPLETE: OrderProblem = { message: 'Please fill in all required fields' }
 /** Nothing is missing, and something cannot be as it is. */
-export const MARKED: OrderProblem = { message: 'Please check the marked fields' }
+const MARKED: OrderProblem = { message: 'Please check the marked fields' }
 export const NOT_SIGNED_IN: OrderProblem = { message: 'Please login to continue', remedy: 'login' }
 /** The shop counts an order once however often it arrives, and nobody here knows whether it has. */
 export const UNANSWERED: OrderProblem = {
@@ -34,8 +34,5 @@ export function problemOf(errors: OrderErrors): OrderProblem | null {
 export const isOfFields = (problem: OrderProblem | null): boolean =>
   problem === INCOMPLETE || problem === MARKED
 
-/** What is shown, unless it is the one that is over. */
-export const without =
-  (over: OrderProblem) =>
-  (shown: OrderProblem | null): OrderProblem | null =>
-    shown === over ? null : shown
+export const withoutUnanswered = (shown: OrderProblem | null): OrderProblem | null =>
+  shown === UNANSWERED ? null : shown

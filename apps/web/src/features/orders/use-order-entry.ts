@@ -25,7 +25,7 @@ import {
   problemOf,
   remedyFor,
   UNANSWERED,
-  without,
+  withoutUnanswered,
 } from './order-problem.ts'
 import { buyerTax, orderTotal } from './order-total.ts'
 import { sendOrder, sendOrderFor } from './send-order.ts'
@@ -190,7 +190,7 @@ export function useOrderEntry(
   async function refuse(error: unknown): Promise<FieldName | null> {
     if (error instanceof Unreachable) {
       setProblem(UNANSWERED)
-      void untilBack().then((wasAway) => wasAway && setProblem(without(UNANSWERED)))
+      void untilBack().then((wasAway) => wasAway && setProblem(withoutUnanswered))
       return null
     }
     const refusal = asRefusal(error)

@@ -22,8 +22,6 @@ import { billOf, needKey, needSubject, needWords } from '../../words/needs.ts'
 import { DECLARED } from '../../words/order-progress.ts'
 import { partWords } from '../../words/part-words.ts'
 
-const ATTENTION = 'Needs your attention'
-
 /** So many lines are read at a glance. */
 const SHOWN = 5
 
@@ -51,12 +49,11 @@ function Needs({ all }: { all: readonly Need[] }) {
   const needs = [...all.filter((need) => !isChecked(need)), ...all.filter(isChecked)]
   const bills = needs.flatMap((need) => (isChecked(need) ? [] : (billOf(need) ?? [])))
   const owed = bills.reduce((sum, invoice) => sum + owedOf(invoice), 0)
+  const isAsked = needs.some((need) => need.kind !== 'order' && !isChecked(need))
   const shown = isWhole ? needs : needs.slice(0, SHOWN)
   return (
     <Panel
-      title={
-        needs.some((need) => need.kind !== 'order' && !isChecked(need)) ? ATTENTION : 'In progress'
-      }
+      title={isAsked ? 'Needs your attention' : 'In progress'}
       className="rounded-lg border border-edge bg-surface p-5 sm:p-6"
       action={
         bills.length > 1 ? (
