@@ -23,11 +23,12 @@ test('a customer buys a package of coins: how to pay is shown, and the team conf
   await buy.getByLabel('Pay with').selectOption('PayPal')
   await expect(buy).toContainText('Pay €10.00, then tell us.')
   await expect(buy).toContainText('Balance0 coins now, 10 coins then')
+  const code = (await buy.getByText(/^C-[0-9A-Z]{10}$/).textContent()) ?? ''
   await buy.getByRole('button', { name: 'I have paid' }).click()
   const declared = page.getByRole('dialog', { name: 'Tell us about your payment' })
   await expect(declared.getByLabel('Amount')).toHaveValue('10.00')
   await expect(declared.getByLabel('Paid with')).toHaveValue('paypal')
-  await declared.getByLabel('Reference').fill(reference)
+  await declared.getByLabel('Transaction number').fill(reference)
   await declared.getByRole('button', { name: 'Send' }).click()
   await expectToast(page, 'Thank you. We check it now.')
   await expect(page.getByRole('region', { name: 'Payments you told us about' })).toContainText(
@@ -37,7 +38,15 @@ test('a customer buys a package of coins: how to pay is shown, and the team conf
   await expect(mine).toContainText('10 coins on their way: we are checking your payment.')
   await logOut(page)
   await logInAsAdmin(page, admin)
+  await openRoute(page, `/admin/clients?search=${code}`)
+  await expect(page.getByRole('row', { name: jane.email })).toBeVisible()
   await openRoute(page, '/admin/transactions')
+  await expect(
+    page
+      .getByRole('region', { name: /^To check/ })
+      .getByRole('listitem')
+      .filter({ hasText: reference }),
+  ).toContainText(code)
   await page.getByRole('button', { name: `Approve ${reference}`, exact: true }).click()
   await expectToast(page, 'Payment approved')
   await logOut(page)
@@ -62,7 +71,7 @@ test('from Billing a package is one press from how it is paid, and can be declar
   await expect(buy).toContainText('Pay €25.00, then tell us.')
   await buy.getByRole('button', { name: 'I have paid' }).click()
   const dialog = page.getByRole('dialog', { name: 'Tell us about your payment' })
-  await dialog.getByLabel('Reference').fill(ownName('PP'))
+  await dialog.getByLabel('Transaction number').fill(ownName('PP'))
   await dialog.getByRole('button', { name: 'Send' }).click()
   await expectToast(page, 'Thank you. We check it now.')
   await expect(buy).toHaveCount(0)
@@ -74,7 +83,7 @@ test('from Billing a package is one press from how it is paid, and can be declar
     .getByRole('button', { name: 'I have paid for coins' })
     .click()
   await expect(dialog).toContainText('For coins.')
-  await dialog.getByLabel('Reference').fill(ownName('PP'))
+  await dialog.getByLabel('Transaction number').fill(ownName('PP'))
   await dialog.getByLabel('Amount').fill('7')
   await dialog.getByRole('button', { name: 'Send' }).click()
   await expect(dialog).toHaveCount(0)

@@ -93,6 +93,18 @@ test('a plan says whom it is for, what is promised and how it differs from the o
   await expect(card(page, 'Business')).toContainText('Twice the memory of VPS Entry')
 })
 
+test('a plan page says what is chosen with a plan, and what that costs', async ({ page }) => {
+  await openRoute(page, '/services/vps')
+  const choices = page.getByRole('region', { name: 'What you choose' })
+  await expect(choices).toContainText('Debian 12 · Ubuntu 24.04 · AlmaLinux 9')
+  await expect(choices).toContainText('Premium, €2.00 per month')
+  await expect(choices).not.toContainText('Player slots')
+  await expect(choices).not.toContainText('DDoS protection')
+  await openRoute(page, '/game-hosting')
+  await expect(choices).toContainText('25 · 50 · 100 · 200')
+  await expect(choices).toContainText('You name it.')
+})
+
 test('the first screen says what is sold and from how much, on a phone and on a desktop', async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { customerCode } from '@hostfront/domain/accounts/customer-code'
 import { chosenLocation } from '@hostfront/domain/options/chosen-location'
 import { orderedPlanName } from '@hostfront/domain/plans/plan-name'
 import type { CollectionRules } from './collection-rules.ts'
@@ -21,7 +22,7 @@ export const rules: { readonly [Name in CollectionName]: CollectionRules<Rows[Na
     unique: [['email']],
     references: {},
     checks: { 'coins-not-negative': (user) => user.coins >= 0 },
-    search: ['name', 'email'],
+    search: ['name', 'email', { of: ['id'], text: ({ id }) => customerCode(id) }],
     sort: ['text', 'coins'],
     index: ['role', 'status'],
   },

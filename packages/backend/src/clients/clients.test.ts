@@ -1,3 +1,4 @@
+import { customerCode } from '@hostfront/domain/accounts/customer-code'
 import { expect, test } from 'vitest'
 import { orderForm } from '../testing/order-form.ts'
 import { refusalOf } from '../testing/refusal.ts'
@@ -24,6 +25,8 @@ test('the list finds by name and address, counts what each has, and tells no has
   expect(found.items).toMatchObject([
     { account: { name: 'jane', coins: 100 }, activeServices: 1, orders: 2 },
   ])
+  const coded = await admin.clients.list({ search: customerCode(jane.id).toLowerCase() })
+  expect(coded.items.map(({ account }) => account.name)).toEqual(['jane'])
   const names = async (input: Parameters<typeof admin.clients.list>[0]) =>
     (await admin.clients.list(input)).items.map(({ account }) => account.name)
   expect(await names({ sort: 'coins' })).toEqual(['jane', 'zoe', 'Admin'])

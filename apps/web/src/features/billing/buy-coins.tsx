@@ -1,3 +1,4 @@
+import { customerCode } from '@hostfront/domain/accounts/customer-code'
 import { coinWords, formatMoney } from '@hostfront/domain/money/format-money'
 import { offeredMethods } from '@hostfront/domain/payments/public-methods'
 import { TRIAL_INSTRUCTIONS } from '@hostfront/domain/payments/seed-methods'
@@ -33,6 +34,7 @@ export function BuyCoins({ account, coins, onClose }: BuyCoinsProps) {
   const chosen = offered.find(({ id }) => id === picked) ?? offered[0]
   const byHand = chosen?.kind === 'manual' ? chosen : undefined
   const price = formatMoney(coins, currency)
+  const reference = customerCode(account.id)
   return (
     <Dialog
       open
@@ -48,7 +50,7 @@ export function BuyCoins({ account, coins, onClose }: BuyCoinsProps) {
         <TransferFacts
           amount={coins}
           currency={currency}
-          reference={byHand ? { name: 'Reference', text: account.email } : null}
+          reference={byHand ? { name: 'Reference', text: reference } : null}
           isTold={!byHand}
         >
           <TransferFact name="Balance">
@@ -74,7 +76,7 @@ export function BuyCoins({ account, coins, onClose }: BuyCoinsProps) {
         {byHand ? (
           <MethodInstructions
             method={byHand}
-            values={{ amount: price, reference: account.email, due: 'any day' }}
+            values={{ amount: price, reference, due: 'any day' }}
           />
         ) : null}
         {byHand && byHand.instructions !== TRIAL_INSTRUCTIONS ? (

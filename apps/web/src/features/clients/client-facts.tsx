@@ -1,6 +1,7 @@
 import type { Client } from '@hostfront/contract/clients'
 import { addressLines } from '@hostfront/documents/sheet/address-lines'
 import { countryName } from '@hostfront/domain/accounts/country-name'
+import { customerCode } from '@hostfront/domain/accounts/customer-code'
 import { formatCoins } from '@hostfront/domain/money/format-money'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Figures } from '../../ui/figures.tsx'
@@ -27,6 +28,7 @@ export function ClientFacts({ client }: { client: Client }) {
         <TextLink to={`mailto:${account.email}`}>{account.email}</TextLink>
       ),
     ],
+    ['Payment code', customerCode(account.id)],
     ['Email verified', account.emailVerifiedAt ? formatDay(account.emailVerifiedAt) : 'No'],
     ['Role', ROLE_NAMES[account.role]],
     ['Company', account.company],

@@ -6,6 +6,7 @@ import { usePlans } from '../../host/plans.ts'
 import { PacketRoute } from '../../parts/packet-route.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
+import { OptionsSlot } from './options-slot.tsx'
 import { QuestionsSlot } from './questions-slot.tsx'
 
 /** Below the plans of a type: what tells them apart, and what all of them have. */
@@ -22,6 +23,7 @@ export function PlansDetails({ type }: { type: PlanType }) {
           <CompareTable plans={plans} />
         </Section>
       ) : null}
+      <OptionsSlot type={type} />
       <Section title="How DDoS protection works" lead={words.route}>
         <PacketRoute from={words.from} to={words.to} />
       </Section>

@@ -1,7 +1,6 @@
 import type { PlanType } from '@hostfront/domain/plans/plan'
 import { pageOf } from '@hostfront/domain/plans/plan-place'
 import { lazy, Suspense } from 'react'
-import { GamesToChoose } from '../../features/plans/games-to-choose.tsx'
 import { PlanGrid } from '../../features/plans/plan-grid.tsx'
 import { PlansHeader } from '../../features/plans/plans-header.tsx'
 import { loadPart } from '../../host/load-part.ts'
@@ -19,7 +18,6 @@ export const PlansPage = ({ type }: { type: PlanType }) => (
     <Container className="pb-14 md:pb-20">
       <h2 className="sr-only">Plans</h2>
       <PlansOf type={type} />
-      {type === 'game' ? <GamesToChoose /> : null}
     </Container>
     <Suspense>
       <PlansDetails type={type} />

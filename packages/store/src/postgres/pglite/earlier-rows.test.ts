@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { customerCode } from '@hostfront/domain/accounts/customer-code'
 import { SEED_OPTIONS } from '@hostfront/domain/options/seed-options'
 import { SEED_METHODS } from '@hostfront/domain/payments/seed-methods'
 import { SEED_PLANS } from '@hostfront/domain/plans/seed-plans'
@@ -170,6 +171,8 @@ test('rows of the first version are there after the migrations, in the shape of 
   expect(await found('vps pro')).toEqual(['order-2'])
   expect(await found('room left')).toEqual(['order-1'])
   expect(await found('domain a.com')).toEqual(['inv-2'])
+  const coded = await store.read((tx) => tx.users.list({ search: customerCode('user-1'), limit: 9 }))
+  expect(coded.items.map(({ id }) => id)).toEqual(['user-1'])
   const kept = await store.read(async (tx) => ({
     settings: await tx.settings.get('settings'),
     first: await tx.tickets.get('ticket-1'),

@@ -1,4 +1,5 @@
 import type { QueuedDeclaration } from '@hostfront/contract/declarations'
+import { customerCode } from '@hostfront/domain/accounts/customer-code'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
 import { lazy, Suspense } from 'react'
@@ -82,9 +83,13 @@ interface DeclaredForProps {
 }
 
 /** The invoices that it is to pay, and the proof beside them. */
-const DeclaredFor = ({ row: { declaration, invoices }, money }: DeclaredForProps) => (
+const DeclaredFor = ({ row: { declaration, customer, invoices }, money }: DeclaredForProps) => (
   <div className="min-w-0 text-[0.9375rem] [overflow-wrap:anywhere]">
-    {invoices.length === 0 ? <p>Buys coins</p> : null}
+    {invoices.length === 0 ? (
+      <p>
+        Buys coins <span className="block text-muted text-sm">{customerCode(customer.id)}</span>
+      </p>
+    ) : null}
     {invoices.map(({ id, number, title, owed, status, total }) => (
       <p key={id}>
         <RowLink to={`/admin/invoices?search=${encodeURIComponent(number)}`}>{number}</RowLink>{' '}

@@ -1,0 +1,49 @@
+import { optionsFor } from '@hostfront/domain/options/options-for'
+import type { OfferedOption } from '@hostfront/domain/options/order-option'
+import type { PlanType } from '@hostfront/domain/plans/plan'
+import { pageOf } from '@hostfront/domain/plans/plan-place'
+import { useOrderOptions } from '../../host/order-options.ts'
+import { usePlans } from '../../host/plans.ts'
+import { useSettings } from '../../host/settings.ts'
+import { Section } from '../../ui/section.tsx'
+import { choiceWords } from '../../words/orders.ts'
+
+/** What buyers of a type choose with their plan, and what it costs; nothing where nothing is to choose. */
+export function OptionsSection({ type }: { type: PlanType }) {
+  const { currency } = useSettings()
+  const offered = useOrderOptions()
+  const plans = usePlans().filter((plan) => pageOf(plan) === type)
+  const asked = offered.filter(
+    (option) => !isBareYes(option) && plans.some((plan) => optionsFor(plan, [option]).length > 0),
+  )
+  if (asked.length === 0) return null
+  const choicesOf = (option: OfferedOption) =>
+    option.choices.map((choice) => choiceWords(choice, option, currency)).join(' · ') ||
+    'You name it.'
+  return (
+    <Section
+      title="What you choose"
+      lead="When you order. What has no price here costs nothing more."
+    >
+      <dl className="grid gap-x-16 border-line border-t lg:grid-cols-2">
+        {asked.map((option) => (
+          <div
+            key={option.id}
+            className="flex flex-wrap gap-x-6 gap-y-1 border-line border-b py-3 [overflow-wrap:anywhere] md:py-4"
+          >
+            <dt className="min-w-0 flex-[1_1_9rem] font-semibold">{option.label}</dt>
+            <dd className="min-w-0 flex-[3_1_15rem] text-muted figures">
+              {choicesOf(option)}
+              {option.help ? <span className="block text-sm">{option.help}</span> : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}
+
+/** A yes or no that costs nothing tells a buyer nothing. */
+const isBareYes = ({ choices }: OfferedOption): boolean =>
+  choices.length > 0 &&
+  choices.every(({ id, pricePerMonth }) => (id === 'yes' || id === 'no') && pricePerMonth === 0)
