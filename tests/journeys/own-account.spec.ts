@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { edition } from './edition.ts'
+import { edition, openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
-import { fillLogin, logIn, logOut, register } from './steps/account.ts'
+import { fillLogin, logIn, logInAsAdmin, logOut, register } from './steps/account.ts'
 import { expectAsked, givePassword, letConfirmationEnd } from './steps/confirmation.ts'
 import { openDashboardTab, openTabOfNew } from './steps/dashboard.ts'
 import { placeOrder } from './steps/order.ts'
@@ -118,7 +118,24 @@ test('a person takes another email address, with the password again and an error
 
 test('a link that was cut off says so', async ({ page }) => {
   await openRoute(page, '/verify-email')
-  await expect(page.getByText('This link does not work')).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'This link does not work', level: 1 }),
+  ).toBeVisible()
+})
+
+test('a new password is asked of the team where the shop mails nothing', async ({ page }) => {
+  test.skip(edition === 'server', 'a server mails a link')
+  const { admin } = await openFreshShop(page, '/forgot-password')
+  const main = page.getByRole('main')
+  const ask = main.getByRole('button', { name: 'Ask for a new password' })
+  await ask.click()
+  await expect(main.getByLabel('Email')).toHaveAccessibleDescription('Please fill in this field.')
+  await main.getByLabel('Email').fill('jane@example.com')
+  await ask.click()
+  await expect(main.getByRole('status')).toContainText('Our team has your request.')
+  await logInAsAdmin(page, admin)
+  await openRoute(page, '/admin/tickets?view=messages')
+  await expect(page.getByRole('row', { name: /jane@example.com/ })).toContainText('Password reset')
 })
 
 async function deleteAccount(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import { Container } from '../../ui/container.tsx'
 
 interface AccountFrameProps {
   title: string
-  lead: ReactNode
+  lead?: ReactNode
   children: ReactNode
   /** Below the sheet: what is good to know, and nobody has to read. */
   note?: ReactNode
@@ -15,7 +15,7 @@ export function AccountFrame({ title, lead, children, note }: AccountFrameProps)
     <Container className="py-10 md:py-16">
       <div className="mx-auto max-w-[30rem]">
         <h1 className="text-title">{title}</h1>
-        <p className="mt-3 text-lead text-muted">{lead}</p>
+        {lead ? <p className="mt-3 text-lead text-muted">{lead}</p> : null}
         <div className="mt-8 rounded-lg border border-line bg-surface p-5 sm:p-8">{children}</div>
         {note}
       </div>

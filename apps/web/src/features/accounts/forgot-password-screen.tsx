@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
 import { useCapabilities } from '../../host/capabilities.ts'
+import { useSettings } from '../../host/settings.ts'
+import { TeamAddress } from '../../parts/team-address.tsx'
 import { AccountFrame, textLink } from './account-frame.tsx'
-import { AskTheTeam } from './ask-the-team.tsx'
-import { RequestResetForm } from './request-reset-form.tsx'
+import { RESET_WAYS, RequestResetForm } from './request-reset-form.tsx'
 
 /** By mail where the shop can send one; else the team resets a password by hand. */
 export function ForgotPasswordScreen() {
@@ -16,12 +17,40 @@ export function ForgotPasswordScreen() {
           : 'Our team sets a new one for you. Nobody can look up the old one: only its scrambled form is kept.'
       }
     >
-      {mail ? <RequestResetForm /> : <AskTheTeam />}
+      <RequestResetForm way={mail ? RESET_WAYS.link : RESET_WAYS.team} />
+      {mail ? null : <OtherWays />}
       <p className="mt-6 border-line border-t pt-5 text-[0.9375rem]">
         <Link to="/login" className={textLink}>
           Back to login
         </Link>
       </p>
     </AccountFrame>
+  )
+}
+
+/** For who would rather write: from the address of the account it is at once clear whose it is. */
+function OtherWays() {
+  const { contactEmail, discordLink } = useSettings()
+  if (!(contactEmail || discordLink)) return null
+  return (
+    <p className="mt-5 text-[0.9375rem] text-muted">
+      You can also{' '}
+      {contactEmail ? (
+        <>
+          write to <TeamAddress email={contactEmail} subject="Password reset" /> from the address of
+          your account
+          {discordLink ? ', or ' : null}
+        </>
+      ) : null}
+      {discordLink ? (
+        <>
+          ask in our{' '}
+          <a href={discordLink} rel="noopener" className={textLink}>
+            community chat
+          </a>
+        </>
+      ) : null}
+      .
+    </p>
   )
 }

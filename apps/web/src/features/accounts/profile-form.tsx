@@ -93,20 +93,23 @@ export function ProfileForm({ account }: { account: Account }) {
           name="street"
           defaultValue={start.street}
         />
-        <TextField
-          label="Postcode"
-          autoComplete="postal-code"
-          error={issueSentence(errors.postcode)}
-          name="postcode"
-          defaultValue={start.postcode}
-        />
-        <TextField
-          label="Town"
-          autoComplete="address-level2"
-          error={issueSentence(errors.town)}
-          name="town"
-          defaultValue={start.town}
-        />
+        {/* Short enough for one line of a phone. */}
+        <div className="grid grid-cols-2 gap-x-3 sm:contents">
+          <TextField
+            label="Postcode"
+            autoComplete="postal-code"
+            error={issueSentence(errors.postcode)}
+            name="postcode"
+            defaultValue={start.postcode}
+          />
+          <TextField
+            label="Town"
+            autoComplete="address-level2"
+            error={issueSentence(errors.town)}
+            name="town"
+            defaultValue={start.town}
+          />
+        </div>
         <SelectField
           key={`country ${start.country}`}
           label="Country"

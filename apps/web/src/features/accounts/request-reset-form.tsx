@@ -1,3 +1,4 @@
+import type { Api } from '@hostfront/contract/contract'
 import { useState } from 'react'
 import { openHost } from '../../host/open-host.ts'
 import { useSettings } from '../../host/settings.ts'
@@ -6,15 +7,42 @@ import { FormError } from '../../ui/form-error.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { type FormFailure, useSchemaForm } from '../../ui/use-schema-form.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
+import type { EmailAlone } from './email-alone.ts'
 import { findFailure, loadChecks } from './form-parts.ts'
 
 const loadRequest = async () => (await import('./email-alone.ts')).EmailAlone
 
-/** Says the same whether or not there is such an account: nobody learns who is a customer. */
-const ON_ITS_WAY =
-  'If an account with this address exists, a link is on its way. It works for one hour. If nothing comes, look among the spam, or ask again in 15 minutes.'
+interface ResetWay {
+  readonly button: string
+  /** Says the same whether or not there is such an account: nobody learns who is a customer. */
+  readonly sent: string
+  readonly ask: (api: Api, email: string) => Promise<unknown>
+}
 
-export function RequestResetForm() {
+/** How one comes to a new password. */
+export const RESET_WAYS = {
+  /** Where the shop can mail a link. */
+  link: {
+    button: 'Send reset link',
+    sent: 'If an account with this address exists, a link is on its way. It works for one hour. If nothing comes, look among the spam, or ask again in 15 minutes.',
+    ask: (api, email) => api.accounts.requestPasswordReset({ email }),
+  },
+  /** Where it cannot: the team reads it among the contact messages. */
+  team: {
+    button: 'Ask for a new password',
+    sent: 'Our team has your request. It checks that the account is yours, and writes to this address.',
+    ask: (api, email) =>
+      api.support.sendMessage({
+        name: email,
+        email,
+        subject: 'Password reset',
+        message: `Please set a new password for the account with the address ${email}.`,
+      }),
+  },
+} as const satisfies Record<string, ResetWay>
+
+/** Asks for a new password by the address of the account alone. */
+export function RequestResetForm({ way }: { way: ResetWay }) {
   const { currency } = useSettings()
   const [isSent, setIsSent] = useState(false)
   const { form, errors, problem, isSending } = useSchemaForm({
@@ -22,11 +50,11 @@ export function RequestResetForm() {
     send: requestReset,
   })
 
-  async function requestReset(request: { email: string }): Promise<FormFailure | null> {
+  async function requestReset({ email }: EmailAlone): Promise<FormFailure | null> {
     setIsSent(false)
     try {
       const { api } = await openHost()
-      await api.accounts.requestPasswordReset(request)
+      await way.ask(api, email)
       setIsSent(true)
       return null
     } catch (error) {
@@ -48,10 +76,10 @@ export function RequestResetForm() {
       {problem ? <FormError>{problem}</FormError> : null}
       {/* There from the start: what is put into it later is read out. */}
       <p role="status" className={isSent ? 'border-accent border-s-2 ps-4' : 'sr-only'}>
-        {isSent ? ON_ITS_WAY : ''}
+        {isSent ? way.sent : ''}
       </p>
       <BusyButton type="submit" look={isSent ? 'secondary' : 'primary'} isBusy={isSending}>
-        {isSending ? 'Sending...' : 'Send reset link'}
+        {isSending ? 'Sending...' : way.button}
       </BusyButton>
     </form>
   )

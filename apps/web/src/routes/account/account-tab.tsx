@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { AccountFacts } from '../../features/accounts/account-facts.tsx'
 import { ChangePassword } from '../../features/accounts/change-password.tsx'
@@ -21,17 +21,22 @@ const PARTS = [
   { id: 'data', label: 'Your data' },
 ] as const
 
-/** Who the person is to the shop, and how the account is kept safe: all on one page, with the way to each part beside it. */
+/** Who the person is to the shop, and how the account is kept safe: all on one page, with the way to each part beside it; on a narrow screen one part at a time. */
 export function AccountTab({ account }: { account: Account }) {
   const { secondFactor, apiKeys } = useCapabilities()
   const { hash } = useLocation()
+  const [shown, setShown] = useState<string>(partOf(hash))
   // A link from another page names a part that is only here now.
-  useEffect(() => goToPart(hash.slice(1)), [hash])
+  useEffect(() => {
+    setShown(partOf(hash))
+    const frame = requestAnimationFrame(() => goToPart(hash.slice(1)))
+    return () => cancelAnimationFrame(frame)
+  }, [hash])
   return (
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[12rem_minmax(0,50rem)]">
-      <PartLinks label="Parts of your account" parts={PARTS} />
+      <PartLinks label="Parts of your account" parts={PARTS} shown={shown} onShow={setShown} />
       <div>
-        <Part id="profile">
+        <Part id="profile" shown={shown}>
           <Panel title="Profile">
             <div className="flex flex-col gap-8">
               <AccountFacts account={account} emailState={<EmailState account={account} />} />
@@ -39,17 +44,17 @@ export function AccountTab({ account }: { account: Account }) {
             </div>
           </Panel>
         </Part>
-        <Part id="security">
+        <Part id="security" shown={shown}>
           <Panel title="Change password">
             <ChangePassword email={account.email} />
           </Panel>
           {secondFactor ? <SecondFactor /> : null}
           {apiKeys ? <ApiKeys /> : null}
         </Part>
-        <Part id="sessions">
+        <Part id="sessions" shown={shown}>
           <Sessions />
         </Part>
-        <Part id="data">
+        <Part id="data" shown={shown}>
           <Panel title="Your data">
             <ExportMyData />
           </Panel>
@@ -62,17 +67,23 @@ export function AccountTab({ account }: { account: Account }) {
   )
 }
 
+/** The part that an address names; the first where it names none. */
+const partOf = (hash: string): string =>
+  PARTS.find(({ id }) => id === hash.slice(1))?.id ?? PARTS[0].id
+
 interface PartProps {
   id: (typeof PARTS)[number]['id']
+  /** The one that narrow screens show. */
+  shown: string
   children: ReactNode
 }
 
 /** Its link takes the keyboard along; the header stays above it. */
-const Part = ({ id, children }: PartProps) => (
+const Part = ({ id, shown, children }: PartProps) => (
   <div
     id={id}
     tabIndex={-1}
-    className="flex scroll-mt-24 flex-col gap-12 border-line py-10 outline-none first:pt-0 not-first:border-t"
+    className={`flex scroll-mt-24 flex-col gap-12 border-line outline-none lg:py-10 lg:first:pt-0 lg:not-first:border-t ${id === shown ? '' : 'max-lg:hidden'}`}
   >
     {children}
   </div>
