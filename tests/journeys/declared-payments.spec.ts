@@ -28,7 +28,7 @@ async function declare(page: Page, reference: string, amount?: string): Promise<
     .first()
     .click()
   const dialog = page.getByRole('dialog', { name: 'Tell us about your payment' })
-  await dialog.getByLabel('Reference').fill(reference)
+  await dialog.getByLabel('Transaction number').fill(reference)
   if (amount) await dialog.getByLabel('Amount').fill(amount)
   await dialog.getByRole('button', { name: 'Send' }).click()
   await expect(dialog).toHaveCount(0)
@@ -79,16 +79,18 @@ test('Orange Money from the order to the server: declared, approved with one key
     const dialog = page.getByRole('dialog', { name: 'Tell us about your payment' })
     await expect(dialog.getByLabel('Amount')).toHaveValue('2.50')
     await dialog.getByRole('button', { name: 'Send' }).click()
-    await expect(dialog.getByLabel('Reference')).toHaveAccessibleDescription(/add a proof/)
+    await expect(dialog.getByLabel('Transaction number')).toHaveAccessibleDescription(
+      /add a receipt/,
+    )
     await holdFiles(page)
-    await dialog.getByLabel('Proof').setInputFiles(RECEIPT)
+    await dialog.getByLabel('Receipt').setInputFiles(RECEIPT)
     await dialog.getByRole('button', { name: 'Send' }).click()
     await expect(dialog.getByRole('alert')).toHaveText(
       'A file is still on its way. Please wait a moment.',
     )
     await page.evaluate(() => window.dispatchEvent(new Event('let-go')))
     await expect(dialog.getByRole('status').filter({ hasText: 'Ready' })).toBeVisible()
-    await dialog.getByLabel('Reference').fill(reference)
+    await dialog.getByLabel('Transaction number').fill(reference)
     await dialog.getByLabel('Note').fill('From the wallet of my sister.')
     await dialog.getByRole('button', { name: 'Send' }).click()
     await expectToast(page, 'Thank you. We check it now.')
@@ -101,7 +103,7 @@ test('Orange Money from the order to the server: declared, approved with one key
   await test.step('what was told of is not asked for again', async () => {
     for (const path of ['/dashboard', '/dashboard?tab=billing', '/dashboard?tab=services']) {
       await openRoute(page, path)
-      await expect(page.getByText('Checking payment')).toBeVisible()
+      await expect(page.getByText('Checking payment').first()).toBeVisible()
       await expect(page.getByRole('button', { name: /^Pay Now/ })).toHaveCount(0)
     }
     await look(page, 'an order whose payment is checked')
@@ -276,7 +278,7 @@ test('one transfer for two orders is declared once in Billing, and pays both', a
   await expect(choice.getByRole('checkbox')).toHaveCount(3)
   for (const box of await choice.getByRole('checkbox', { name: /€2\.50$/ }).all()) await box.check()
   await expect(dialog.getByLabel('Amount')).toHaveValue('5.00')
-  await dialog.getByLabel('Reference').fill(reference)
+  await dialog.getByLabel('Transaction number').fill(reference)
   await dialog.getByRole('button', { name: 'Send' }).click()
   await expect(dialog).toHaveCount(0)
 

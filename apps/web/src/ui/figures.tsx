@@ -33,7 +33,9 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
               name
             )}
           </dt>
-          <dd className="min-w-0 break-words font-semibold text-heading figures sm:text-3xl">
+          <dd
+            className={`min-w-0 break-words font-semibold text-heading figures sm:text-3xl ${value === 0 ? 'text-muted' : ''}`}
+          >
             {value}
           </dd>
           {note ? <dd className="text-muted text-sm">{note}</dd> : null}

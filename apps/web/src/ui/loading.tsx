@@ -79,6 +79,11 @@ const SHAPES: Readonly<Record<LoadingShape, ReactNode>> = {
   ),
   dashboard: (
     <div className="flex flex-col gap-8">
+      {/* What waits for the person, or how a new one begins. */}
+      <div className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-5 sm:p-6">
+        <Bone className="h-5 w-1/3" />
+        <Bone className="h-10 w-full" />
+      </div>
       <div className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line lg:grid-cols-4">
         {[1, 2, 3, 4].map((figure) => (
           <div key={figure} className="flex flex-col gap-3 bg-surface p-4 sm:px-5">

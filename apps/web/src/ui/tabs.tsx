@@ -41,7 +41,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
             onMouseDown={(event) => press(event.currentTarget, event.button === 0)}
             onKeyDown={(event) => press(event.currentTarget, false)}
             onBlur={(event) => press(event.currentTarget, false)}
-            className="-mb-px min-h-10 sm:min-h-12 border-transparent border-b-2 px-1.5 text-muted -outline-offset-2 hover:text-ink data-pressed:outline-none data-[state=active]:border-accent data-[state=active]:text-ink"
+            className="-outline-offset-2 hover:text-ink data-pressed:outline-none"
           >
             {tab.label}
           </Radix.Trigger>

@@ -104,11 +104,21 @@ export function DeclarePayment({
         />
       ) : null}
       <TextField
-        label="Reference"
+        label="Transaction number"
         autoComplete="off"
-        hint="The transaction number of your bank, wallet or receipt."
+        hint="Of your bank, wallet or receipt."
         error={issueSentence(errors.reference)}
         name="reference"
+      />
+      <FileField
+        label="Receipt"
+        purpose="proof"
+        max={MAX_PROOFS}
+        fileIds={proofIds}
+        onChange={setProofIds}
+        onBusy={setIsUploading}
+        hint="A picture or PDF."
+        error={issueSentence(errors.proofIds)}
       />
       <SelectField
         // Another choice was to be paid in its own way.
@@ -124,42 +134,30 @@ export function DeclarePayment({
           </option>
         ))}
       </SelectField>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-5">
         <TextField
           // Another choice is another sum.
           key={owed}
-          label="Amount"
+          label={`Amount in ${currency}`}
           inputMode="decimal"
           autoComplete="off"
-          hint={`In ${currency}.`}
           error={issueSentence(errors.amount)}
           name="amount"
           defaultValue={owed > 0 ? toDecimal(owed) : ''}
         />
         <TextField
-          label="Date"
+          label="Paid on"
           type="date"
-          hint="When you paid."
           error={issueSentence(errors.paidOn)}
           name="paidOn"
           defaultValue={today()}
         />
       </div>
-      <FileField
-        label="Proof"
-        purpose="proof"
-        max={MAX_PROOFS}
-        fileIds={proofIds}
-        onChange={setProofIds}
-        onBusy={setIsUploading}
-        hint="A picture or PDF of the receipt. Optional with a reference."
-        error={issueSentence(errors.proofIds)}
-      />
       <TextAreaField
         label="Note"
         rows={2}
         maxLength={500}
-        hint="Optional: what else we should know, such as from whose account it came."
+        hint="Optional, such as from whose account it came."
         error={issueSentence(errors.note)}
         name="note"
       />
@@ -185,11 +183,15 @@ function descriptionOf(
   }: { readonly pays: readonly Invoice[]; readonly coins: number; readonly buysCoins: boolean },
   money: (amount: number) => string,
 ): string {
-  if (coins > 0) return `For ${coinWords(coins)}, worth ${money(coins)}.`
-  if (buysCoins) return 'For coins. We look whether the money has arrived, and tell you.'
   const numbers = pays.map(({ number }) => number).join(', ')
   const owed = pays.reduce((sum, each) => sum + owedOf(each), 0)
-  return numbers
-    ? `For invoice ${numbers}: ${money(owed)} to pay. We look whether it has arrived, and tell you.`
-    : 'We look whether it has arrived, and tell you.'
+  const what =
+    coins > 0
+      ? `For ${coinWords(coins)}, worth ${money(coins)}. `
+      : buysCoins
+        ? 'For coins. '
+        : numbers
+          ? `For invoice ${numbers}: ${money(owed)} to pay. `
+          : ''
+  return `${what}We need its transaction number, a receipt, or both.`
 }

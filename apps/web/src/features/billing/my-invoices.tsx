@@ -10,18 +10,16 @@ import { useSearchParams } from 'react-router'
 import { loadPart } from '../../host/load-part.ts'
 import { useSettings } from '../../host/settings.ts'
 import { useAnswer, usePages } from '../../host/use-answer.ts'
-import { InvoiceBadge } from '../../parts/invoice-badge.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
-import { Badge } from '../../ui/badge.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { RowLink } from '../../ui/row-link.tsx'
 import { REFUND_ON_ITS_WAY } from '../../words/billing.ts'
 import { formatDay } from '../../words/dates.ts'
-import { CHECKING_PAYMENT } from '../../words/declarations.ts'
 import { lineWords } from '../../words/invoice-lines.ts'
 import { IHavePaid } from './i-have-paid.tsx'
+import { MyInvoiceBadge } from './my-invoice-badge.tsx'
 import { PayNow } from './pay-now.tsx'
 import { useIsDeclaredOf } from './use-my-declarations.ts'
 
@@ -144,11 +142,7 @@ const columns = (
     header: 'Status',
     cell: ({ id, status, total, credited }) => (
       <>
-        {isOpenInvoice({ status, total }) && isDeclared(id) ? (
-          <Badge tone="info">{CHECKING_PAYMENT}</Badge>
-        ) : (
-          <InvoiceBadge status={status} isOnItsWay={onItsWay.has(id)} />
-        )}
+        <MyInvoiceBadge invoice={{ id, status, total }} isOnItsWay={onItsWay.has(id)} />
         {status === 'paid' && credited > 0 ? <Beside>{money(credited)} credited</Beside> : null}
         {status !== 'refunded' && onItsWay.has(id) ? <Beside>{REFUND_ON_ITS_WAY}</Beside> : null}
       </>

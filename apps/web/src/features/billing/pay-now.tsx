@@ -1,7 +1,6 @@
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { isOpenInvoice } from '@hostfront/domain/billing/payable'
 import { useState } from 'react'
-import { Badge } from '../../ui/badge.tsx'
 import type { ButtonLook } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { RowButton } from '../../ui/row-button.tsx'
@@ -22,7 +21,7 @@ export function PayNow(props: PayNowProps) {
 function PayOwed({ invoice, look = 'primary' }: PayNowProps) {
   const [isOpen, setIsOpen] = useState(false)
   const isDeclared = useIsDeclared(invoice.id)
-  if (isDeclared) return <Badge tone="info">{CHECKING_PAYMENT}</Badge>
+  if (isDeclared) return <span className="font-medium text-muted">{CHECKING_PAYMENT}</span>
   return (
     <>
       <RowButton

@@ -6,12 +6,13 @@ import { orderedPlanName } from '@hostfront/domain/plans/plan-name'
 import type { ReactNode } from 'react'
 import { useSettings } from '../../host/settings.ts'
 import { useMethodName } from '../../parts/use-method-name.ts'
+import { LinkButton } from '../../ui/button.tsx'
 import { RowLink } from '../../ui/row-link.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { formatAge } from '../../words/dates.ts'
 import { orderPath } from '../../words/order-paths.ts'
-import { optionsLine, paidWith } from '../../words/orders.ts'
+import { CYCLE_NAMES, paidWith } from '../../words/orders.ts'
 import { CancelOrder } from './cancel-order.tsx'
 
 interface OrderListProps {
@@ -27,6 +28,14 @@ export function OrderList({ orders, payment }: OrderListProps) {
       {orders.map(({ order, invoice, serviceStatus }) => (
         <OrderItem key={order.id} order={order} invoice={invoice} serviceStatus={serviceStatus}>
           {invoice && order.status === 'pending' ? payment(invoice) : null}
+          <LinkButton
+            to={orderPath(order.id)}
+            look="secondary"
+            size="small"
+            aria-label={`View order ${order.serverName}`}
+          >
+            View order
+          </LinkButton>
           <CancelOrder order={order} invoice={invoice} />
         </OrderItem>
       ))}
@@ -55,7 +64,7 @@ function OrderItem({ order, invoice, serviceStatus, children }: OrderItemProps) 
           <StatusBadge status={displayStatus(order.status, serviceStatus)} />
         </p>
         <p className="mt-1 text-[0.9375rem] text-muted">
-          {orderedPlanName(order)} · {optionsLine(order)}
+          {orderedPlanName(order)} · {CYCLE_NAMES[order.billingCycle]}
         </p>
         {order.reason ? (
           <p className="mt-2 border-bad border-s-2 ps-3 text-[0.9375rem]">
@@ -69,7 +78,9 @@ function OrderItem({ order, invoice, serviceStatus, children }: OrderItemProps) 
           {methodName(paidWith(order, invoice))}, {formatAge(order.createdAt, now)}
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-2 empty:hidden sm:col-span-2">{children}</div>
+      <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-2 text-[0.9375rem] sm:col-span-2">
+        {children}
+      </div>
     </li>
   )
 }

@@ -12,7 +12,7 @@ import { RowLink } from '../../ui/row-link.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { formatDay } from '../../words/dates.ts'
-import { optionsLine } from '../../words/orders.ts'
+import { CYCLE_NAMES } from '../../words/orders.ts'
 import { myServicePath } from '../../words/service-paths.ts'
 import { addedTax } from '../../words/tax.ts'
 import { AutoRenew } from './auto-renew.tsx'
@@ -51,7 +51,7 @@ export function ServiceCard({ service, account, acts }: ServiceCardProps) {
         </span>
       </div>
       <p className="mt-1 text-[0.9375rem] text-muted [overflow-wrap:anywhere]">
-        {[service.serverName ? service.planName : '', optionsLine(service)]
+        {[service.serverName ? service.planName : '', CYCLE_NAMES[service.billingCycle]]
           .filter(Boolean)
           .join(' · ')}
       </p>

@@ -15,9 +15,13 @@ import { Priority } from './ticket-state.tsx'
 export const ticketPath = (id: string): string =>
   `/dashboard?tab=support&ticket=${encodeURIComponent(id)}`
 
-/** The customer's tickets, newest first. `empty` is shown in their place while there are none. */
+/** The customer's tickets, newest first. */
+export const useMyTickets = () =>
+  usePages(['tickets', 'mine'], (api, after) => api.tickets.mine({ after }))
+
+/** Them in a list. `empty` is shown in their place while there are none. */
 export function MyTicketList({ empty }: { empty: ReactNode }) {
-  const pages = usePages(['tickets', 'mine'], (api, after) => api.tickets.mine({ after }))
+  const pages = useMyTickets()
   const now = useNow()
   return (
     <Loaded answer={pages} shape="rows">
@@ -62,9 +66,10 @@ const columns = (now: number): Column<OwnTicketHead>[] => [
   },
 ]
 
-export const NoTickets = () => (
-  <EmptyState icon={LifeBuoy} title="No tickets yet">
-    Something does not work, or you have a question? Open a ticket: our team answers here, and you
-    are told when it has.
+/** `action` opens the first. */
+export const NoTickets = ({ action }: { action: ReactNode }) => (
+  <EmptyState icon={LifeBuoy} title="No tickets yet" action={action}>
+    Something does not work, or you have a question? Our team answers here, and you are told when it
+    has.
   </EmptyState>
 )

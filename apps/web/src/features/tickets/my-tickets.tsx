@@ -7,29 +7,15 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { coinRequest } from '../../words/coins.ts'
 import { MyTicket } from './my-ticket.tsx'
-import { MyTicketList, NoTickets } from './my-ticket-list.tsx'
+import { MyTicketList, NoTickets, useMyTickets } from './my-ticket-list.tsx'
 import { OpenTicket, TicketDialog } from './open-ticket.tsx'
 
 /** The customer's tickets; `?ticket=<id>` shows one of them, `?coins=<hundredths>` begins one that asks for coins. */
 export function MyTickets() {
-  const [search, setSearch] = useSearchParams()
-  const { features, currency } = useSettings()
-  const coins = Money.safeParse(Number(search.get('coins'))).data
-  const id = search.get('ticket')
+  const { features } = useSettings()
+  const id = useSearchParams()[0].get('ticket')
   if (id) return <MyTicket key={id} id={id} silenced={<OtherWays />} />
-  if (features.tickets) {
-    return (
-      <Panel title="Tickets" action={<OpenTicket />}>
-        <MyTicketList empty={<NoTickets />} />
-        {coins ? (
-          <TicketDialog
-            prefilled={coinRequest(coins, currency)}
-            onClose={() => setSearch({ tab: 'support' }, { replace: true })}
-          />
-        ) : null}
-      </Panel>
-    )
-  }
+  if (features.tickets) return <OpenTickets />
   return (
     <div className="flex flex-col gap-10">
       <OtherWays />
@@ -37,6 +23,25 @@ export function MyTickets() {
         <MyTicketList empty={<p className="text-muted">You have not opened a ticket.</p>} />
       </Panel>
     </div>
+  )
+}
+
+function OpenTickets() {
+  const [search, setSearch] = useSearchParams()
+  const { currency } = useSettings()
+  const coins = Money.safeParse(Number(search.get('coins'))).data
+  // The first is opened where the list will be.
+  const isEmpty = useMyTickets().data?.length === 0
+  return (
+    <Panel title="Tickets" action={isEmpty ? null : <OpenTicket />}>
+      <MyTicketList empty={<NoTickets action={<OpenTicket />} />} />
+      {coins ? (
+        <TicketDialog
+          prefilled={coinRequest(coins, currency)}
+          onClose={() => setSearch({ tab: 'support' }, { replace: true })}
+        />
+      ) : null}
+    </Panel>
   )
 }
 

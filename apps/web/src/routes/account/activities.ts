@@ -13,7 +13,7 @@ export type Activity = {
   /** When it took its status; ISO, UTC. */
   readonly at: string
 } & (
-  | { readonly kind: 'invoice'; readonly status: Invoice['status'] }
+  | ({ readonly kind: 'invoice' } & Pick<Invoice, 'status' | 'total'>)
   /** `status` as its badge says it. */
   | { readonly kind: 'order' | 'ticket'; readonly status: string }
 )
@@ -42,6 +42,7 @@ export function activities({ orders, invoices, tickets }: Records, currency: Cur
         kind: 'invoice',
         title: `Invoice ${number}, ${formatMoney(total, currency)}`,
         status,
+        total,
         // A payment is dated to the start of its day, which may be before the invoice.
         at: paidAt && paidAt > createdAt ? paidAt : createdAt,
       }),

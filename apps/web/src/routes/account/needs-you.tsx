@@ -1,3 +1,4 @@
+import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Need } from '@hostfront/domain/needs/need'
 import { isPaidInPart } from '@hostfront/domain/payments/settle'
@@ -17,10 +18,13 @@ import { useSettings } from '../../host/settings.ts'
 import { useNeeds } from '../../parts/use-needs.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { RowLink } from '../../ui/row-link.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { billOf, needKey, needSubject, needWords } from '../../words/needs.ts'
+import { orderPath } from '../../words/order-paths.ts'
 import { DECLARED } from '../../words/order-progress.ts'
 import { partWords } from '../../words/part-words.ts'
+import { PLACE_OF } from './activities.ts'
 
 /** So many lines are read at a glance. */
 const SHOWN = 5
@@ -102,7 +106,9 @@ function NeedLine({ need, isChecked }: NeedLineProps) {
           className={`mt-0.5 size-5 shrink-0 ${invoice && !isChecked ? 'text-due' : 'text-muted'}`}
         />
         <div className="min-w-0 [overflow-wrap:anywhere]">
-          <p className="font-semibold">{title}</p>
+          <p className="font-semibold">
+            {invoice ? <RowLink to={billPath(invoice)}>{title}</RowLink> : title}
+          </p>
           <p className="text-[0.9375rem] text-muted">{detail}</p>
           {isChecked ? <p className="text-[0.9375rem] text-muted">{DECLARED}</p> : null}
           {invoice && isPaidInPart(invoice) ? (
@@ -132,3 +138,7 @@ function NeedLine({ need, isChecked }: NeedLineProps) {
     </li>
   )
 }
+
+/** Where more of it is: an order's page says what comes next. */
+const billPath = ({ id, subjectKind, subjectId }: Invoice): string =>
+  subjectKind === 'order' && subjectId ? orderPath(subjectId) : PLACE_OF.invoice(id)

@@ -1,7 +1,7 @@
 import { LifeBuoy, type LucideIcon, ReceiptText, ShoppingCart } from 'lucide-react'
+import { MyInvoiceBadge } from '../../features/billing/my-invoice-badge.tsx'
 import { useSettings } from '../../host/settings.ts'
 import { useAnswer } from '../../host/use-answer.ts'
-import { InvoiceBadge } from '../../parts/invoice-badge.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -53,21 +53,28 @@ function ActivityList({ latest }: { latest: readonly Activity[] }) {
         const { id, kind, title, at } = activity
         const Icon = ICONS[kind]
         return (
-          <li key={id} className="flex items-start gap-3 border-line border-b py-3">
-            <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
-            <div className="min-w-0 flex-1">
-              <TextLink to={PLACE_OF[kind](id)} className="[overflow-wrap:anywhere]">
-                {title}
-              </TextLink>
-              <p className="text-[0.9375rem] text-muted">
-                <time dateTime={at}>{formatAge(at, now)}</time>
-              </p>
-            </div>
-            {activity.kind === 'invoice' ? (
-              <InvoiceBadge status={activity.status} />
-            ) : (
-              <StatusBadge status={activity.status} />
-            )}
+          <li
+            key={id}
+            className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 border-line border-b py-3"
+          >
+            <Icon aria-hidden="true" className="size-5 text-muted" />
+            <TextLink
+              to={PLACE_OF[kind](id)}
+              className="justify-self-start [overflow-wrap:anywhere] max-sm:col-span-2"
+            >
+              {title}
+            </TextLink>
+            {/* On a phone beside the time, so that the title has the line. */}
+            <span className="col-start-3 max-sm:row-start-2 sm:row-span-2">
+              {activity.kind === 'invoice' ? (
+                <MyInvoiceBadge invoice={activity} />
+              ) : (
+                <StatusBadge status={activity.status} />
+              )}
+            </span>
+            <time dateTime={at} className="col-start-2 row-start-2 text-[0.9375rem] text-muted">
+              {formatAge(at, now)}
+            </time>
           </li>
         )
       })}

@@ -48,13 +48,9 @@ const Opening = ({ pathname }: { pathname: string }) =>
       <div data-account="" className="when-signed-in">
         <DashboardFrame>
           {/* Its tabs, drawn as they will be; the head script marks the one in the address (prerender/before-paint.js). */}
-          <div aria-hidden="true" className="tab-row mb-8 text-muted">
+          <div aria-hidden="true" className="tab-row mb-8">
             {Object.entries(DASHBOARD_TABS).map(([id, label]) => (
-              <span
-                key={id}
-                data-opening={id}
-                className="-mb-px inline-flex min-h-10 items-center justify-center border-transparent border-b-2 px-1.5 sm:min-h-12"
-              >
+              <span key={id} data-opening={id}>
                 {label}
               </span>
             ))}

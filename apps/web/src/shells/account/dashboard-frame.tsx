@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Container } from '../../ui/container.tsx'
 import { OrderLink } from './order-link.tsx'
@@ -11,11 +12,17 @@ interface DashboardFrameProps {
 /** The dashboard around its tabs. */
 export const DashboardFrame = ({ name, children }: DashboardFrameProps) => (
   <Container className="min-h-[60dvh] py-8 md:py-10">
-    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-      <h1 className="min-w-0 break-words text-3xl">
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-4">
+      <h1 className="min-w-0 flex-[1_1_9rem] break-words text-2xl sm:text-3xl">
         {name === undefined ? 'Welcome' : `Welcome, ${name}`}
       </h1>
-      <OrderLink look="secondary">Order New Service</OrderLink>
+      <OrderLink look="secondary">
+        <Plus aria-hidden="true" className="size-4.5 sm:hidden" />
+        {/* On a phone it has a line with the name. */}
+        <span>
+          Order<span className="max-sm:sr-only"> New Service</span>
+        </span>
+      </OrderLink>
     </div>
     {children}
   </Container>

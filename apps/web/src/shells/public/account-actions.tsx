@@ -53,7 +53,7 @@ function MemberActions() {
         onClick={() => setIsCoinDialogOpen(true)}
         className={item}
       >
-        <Icon name="coins" className="size-4.5 text-accent-ink" />
+        <Icon name="coins" className="size-4.5 text-accent-ink in-disabled:opacity-0" />
         <span className="min-w-[6ch] text-start in-disabled:opacity-0">
           {account ? (
             <span className="font-semibold text-accent-ink">{formatCoins(account.coins)}</span>
