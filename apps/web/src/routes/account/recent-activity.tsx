@@ -65,7 +65,7 @@ function ActivityList({ latest }: { latest: readonly Activity[] }) {
               {title}
             </TextLink>
             {/* On a phone beside the time, so that the title has the line. */}
-            <span className="col-start-3 max-sm:row-start-2 sm:row-span-2">
+            <span className="col-start-3 row-start-2 sm:row-span-2 sm:row-start-1">
               {activity.kind === 'invoice' ? (
                 <MyInvoiceBadge invoice={activity} />
               ) : (
