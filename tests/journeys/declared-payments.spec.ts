@@ -96,7 +96,7 @@ test('Orange Money from the order to the server: declared, approved with one key
     await expectToast(page, 'Thank you. We check it now.')
     const said = page.getByRole('list', { name: 'Payments you told us about' })
     await expect(said.getByRole('img', { name: /^receipt/ })).toBeVisible()
-    await expect(said).toContainText('Waiting')
+    await expect(said).toContainText('Checking payment')
     await expect(said).toContainText(reference)
   })
 

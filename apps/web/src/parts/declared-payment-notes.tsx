@@ -2,8 +2,8 @@ import type { QueuedDeclaration } from '@hostfront/contract/declarations'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import { useSettings } from '../host/settings.ts'
 import { useAnswer } from '../host/use-answer.ts'
+import { LinkButton } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { TextLink } from '../ui/text-link.tsx'
 import { dayWords } from '../words/dates.ts'
 import { useMethodName } from './use-method-name.ts'
 
@@ -23,11 +23,16 @@ function Note({ queued: { declaration } }: { queued: QueuedDeclaration }) {
   const { amount, method, paidOn, reference } = declaration
   return (
     <div className="mb-4">
-      <Notice>
+      <Notice
+        action={
+          <LinkButton to="/admin/transactions" look="secondary" size="small">
+            Check the payment
+          </LinkButton>
+        }
+      >
         The customer says: {formatMoney(amount, currency)} paid with {methodName(method)} on{' '}
         {dayWords(paidOn)}
-        {reference ? `, reference ${reference}` : ''}.{' '}
-        <TextLink to="/admin/transactions">Check it under Transactions</TextLink>
+        {reference ? `, reference ${reference}` : ''}.
       </Notice>
     </div>
   )

@@ -19,11 +19,11 @@ export function PacketRoute({ from, to }: PacketRouteProps) {
         <path d={WAY} fill="none" className="stroke-accent-ink" strokeWidth="2.5" />
         <path d={WAY} fill="none" pathLength="100" className="packet" strokeWidth="7" />
         <g className="fill-ground stroke-ink" strokeWidth="2">
-          <circle cx="26" cy="124" r="14" />
+          <circle cx="26" cy="125" r="14" />
           <path d="M398 36h22v178h-22z" />
           <path d="M1000 54h96v142h-96z" />
         </g>
-        <path className="fill-ink" d="M20 118h12v12H20z" />
+        <path className="fill-ink" d="M20 119h12v12H20z" />
         <path d="M409 44v162" className="stroke-ink" strokeWidth="8" strokeDasharray="5 9" />
         <g className="stroke-line" strokeWidth="10" strokeDasharray="7 6">
           <path d="M1012 76h72M1012 100h72M1012 149h72M1012 173h72" />
@@ -43,7 +43,7 @@ export function PacketRoute({ from, to }: PacketRouteProps) {
   )
 }
 
-const WAY = 'M40 124C150 124 250 124 398 124S640 125 700 125S900 125 1000 125'
+const WAY = 'M40 125H1000'
 
 /** Everything else that arrives at the filter, and ends there. */
 const NOISE = [

@@ -21,11 +21,11 @@ export function Section({ title, lead, children, id, className = '' }: SectionPr
     >
       <Container>
         {title ? (
-          <div className="mb-4 max-w-prose md:mb-12">
+          <div className="mb-4 md:mb-12">
             <h2 id={headingId} className="text-title">
               {title}
             </h2>
-            {lead ? <p className="mt-3 text-lead text-muted">{lead}</p> : null}
+            {lead ? <p className="mt-3 max-w-prose text-lead text-muted">{lead}</p> : null}
           </div>
         ) : null}
         {children}

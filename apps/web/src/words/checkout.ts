@@ -1,4 +1,4 @@
-import { coinUnit, coinWords, formatMoney } from '@hostfront/domain/money/format-money'
+import { coinWords, formatCoins, formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
 import type { PublicMethod } from '@hostfront/domain/payments/public-method'
 import { TRIAL_INSTRUCTIONS } from '@hostfront/domain/payments/seed-methods'
@@ -39,7 +39,7 @@ export function coinsNext({ balance, missing, isNew }: CoinFacts): string {
   }
   const has = `You have ${coinWords(balance)}.`
   return missing > 0
-    ? `${has} ${coinWords(missing)} ${coinUnit(missing) === 'coin' ? 'is' : 'are'} missing.`
+    ? `${has} You need ${formatCoins(missing)} more.`
     : `${has} Paid at once; they come back if the order is not approved.`
 }
 

@@ -19,7 +19,7 @@ test('a declaration is called by its reference, else by what it pays', () => {
 
 test('its customer is told what became of it', () => {
   expect(DeclarationState.options.map((state) => outcome({ state, reason: 'No.' }))).toEqual([
-    'We look whether it has arrived, and tell you.',
+    'We are checking whether it has arrived, and will tell you.',
     null,
     'No.',
     null,

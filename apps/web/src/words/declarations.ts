@@ -35,7 +35,7 @@ export function outcomeWords(
 ): string | null {
   switch (state) {
     case 'waiting':
-      return 'We look whether it has arrived, and tell you.'
+      return 'We are checking whether it has arrived, and will tell you.'
     case 'approved':
       if (became?.state === 'undone') {
         return 'It was confirmed by mistake, and the record is undone. Please ask us.'

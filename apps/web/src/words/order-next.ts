@@ -99,6 +99,6 @@ export function deliveryNext(own: Delivered): OrderNext & { readonly act: string
   return {
     title: 'Your server is being set up',
     text: `${delivery ? OWN_STEPS[delivery.step] : NOTHING_TO_DO} Its page says how to reach it once it is ready.`,
-    act: 'See how far it is',
+    act: 'Open your server’s page',
   }
 }

@@ -41,8 +41,7 @@ export function orderProgress(
 }
 
 /** Of an invoice whose customer has told of a payment. */
-export const DECLARED =
-  'You have told us of a payment. We check it, and tell you what becomes of it.'
+export const DECLARED = 'You have told us of a payment. We are checking it, and will tell you.'
 
 function toPayText(invoice: NonNullable<OrderWithService['invoice']>, currency: Currency): string {
   const came = isPaidInPart(invoice)

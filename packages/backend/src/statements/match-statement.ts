@@ -153,9 +153,9 @@ const asOpen = (invoice: Invoice): OpenInvoice => {
 }
 
 function asOpenDeclaration(
-  { id, userId, amount, referenceKey, pays }: Declaration,
+  { id, amount, referenceKey, pays }: Declaration,
   invoices: ReadonlyMap<string, Invoice>,
 ): OpenDeclaration {
   const open = pays.flatMap(({ invoiceId }) => invoices.get(invoiceId) ?? [])
-  return { id, userId, amount, referenceKey, pays, invoices: open.toSorted(byAge).map(asOpen) }
+  return { id, amount, referenceKey, pays, invoices: open.toSorted(byAge).map(asOpen) }
 }

@@ -4,7 +4,6 @@ import { declaredBy, declaredIn } from './declared-money.ts'
 
 const declared = (reference: string | null, numbers: readonly string[] = ['2026-00042']) => ({
   id: reference ?? 'none',
-  userId: '01936f5e-7c2a-7d31-9b42-3f9a21bc04d7',
   amount: 450,
   referenceKey: reference === null ? null : referenceKey(reference),
   pays: numbers.map((number) => ({ invoiceId: number, number })),
@@ -38,14 +37,6 @@ test('the number of what it pays names it, as long as no other is named', () => 
   expect(declaredBy(moved('2026-00042 2026-00043'), several)).toBe('NUMBER')
   expect(declaredBy(moved('2026-00042 2026-00044'), several)).toBeNull()
   expect(declaredBy(moved('CN-2026-00042'), several)).toBeNull()
-})
-
-test('for coins the code of its customer names it, for an invoice it does not', () => {
-  const coins = declared(null, [])
-  expect(declaredBy(moved('VIR C-9A21BC04D7 JANE'), coins)).toBe('REFERENCE')
-  expect(declaredBy(moved('vir c9a21bc04d7'), declared('OM.778.41', []))).toBe('REFERENCE')
-  expect(declaredBy(moved('VIR C-9A21BC04D8'), coins)).toBeNull()
-  expect(declaredBy(moved('VIR C-9A21BC04D7'), declared(null))).toBeNull()
 })
 
 test('another amount is other money', () => {

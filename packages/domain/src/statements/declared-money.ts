@@ -1,15 +1,11 @@
-/**
- * Which declared payment a movement is: exactly its amount, and named by its reference, by the number of what it pays or, where
- * it buys coins, by the code of its customer.
- */
-import { customerCode } from '../accounts/customer-code.ts'
+/** Which declared payment a movement is: exactly its amount, and named by its reference or by the number of what it pays. */
 import type { Declaration } from '../payments/declaration.ts'
 import { referenceKey } from '../payments/reference-key.ts'
 import { numbersIn, wholeNumbersIn } from './named-numbers.ts'
 import type { Movement } from './statement.ts'
 import { tellsApart } from './tells-apart.ts'
 
-export type DeclaredMoney = Pick<Declaration, 'id' | 'userId' | 'amount' | 'referenceKey' | 'pays'>
+export type DeclaredMoney = Pick<Declaration, 'id' | 'amount' | 'referenceKey' | 'pays'>
 
 type Moved = Pick<Movement, 'amount' | 'label' | 'id'>
 
@@ -56,7 +52,7 @@ const read = (moved: Moved): Read => ({
 
 function byOf(moved: Read, declared: DeclaredMoney): DeclaredBy | null {
   if (moved.amount !== declared.amount) return null
-  if (keysOf(declared).some((key) => namesReference(moved, key, declared))) return 'REFERENCE'
+  if (namesReference(moved, declared)) return 'REFERENCE'
   return moved.hasNumber && !areForeign(moved.numbers, declared) ? 'NUMBER' : null
 }
 
@@ -74,12 +70,6 @@ function areForeign(numbers: readonly string[], { pays }: Pick<DeclaredMoney, 'p
   return numbers.some((one) => !own.includes(one))
 }
 
-/** What names it: the reference that was typed, and for coins what the shop asked to quote. */
-const keysOf = ({ referenceKey: typed, pays, userId }: DeclaredMoney): readonly string[] => [
-  ...(typed === null ? [] : [typed]),
-  ...(pays.length === 0 ? [referenceKey(customerCode(userId))] : []),
-]
-
 /** Shorter ones stand in labels by chance. */
 const SHORTEST = 5
 const GROUP = 4
@@ -88,11 +78,9 @@ const GROUP = 4
  * Whether the bank calls it so, or the reference stands in its label with nothing tied to either end. Customers type what they
  * like: a word or a day of any transfer, or the number of somebody else's invoice, makes none theirs.
  */
-function namesReference(
-  { label, idKey, folded, numbers }: Read,
-  key: string,
-  declared: DeclaredMoney,
-): boolean {
+function namesReference({ label, idKey, folded, numbers }: Read, declared: DeclaredMoney): boolean {
+  const key = declared.referenceKey
+  if (key === null) return false
   if (idKey === key) return true
   if (key.length < SHORTEST || !folded.includes(key) || !tellsApart(key)) return false
   if (areForeign([...numbers, ...numbersIn(key)], declared)) return false

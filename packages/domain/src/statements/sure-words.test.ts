@@ -69,7 +69,6 @@ test.each([
 
 const declared = (reference: string) => ({
   id: reference,
-  userId: 'jane',
   amount: 450,
   referenceKey: referenceKey(reference),
   pays: [{ invoiceId: '2026-00042', number: '2026-00042' }],

@@ -3,7 +3,7 @@ import { useCapabilities } from '../../host/capabilities.ts'
 import { useSettings } from '../../host/settings.ts'
 import { TeamAddress } from '../../parts/team-address.tsx'
 import { AccountFrame, textLink } from './account-frame.tsx'
-import { RESET_WAYS, RequestResetForm } from './request-reset-form.tsx'
+import { RequestResetForm } from './request-reset-form.tsx'
 
 /** By mail where the shop can send one; else the team resets a password by hand. */
 export function ForgotPasswordScreen() {
@@ -14,10 +14,10 @@ export function ForgotPasswordScreen() {
       lead={
         mail
           ? 'We mail you a link to set a new one. Nobody can look up the old one: only its scrambled form is kept.'
-          : 'Our team sets a new one for you. Nobody can look up the old one: only its scrambled form is kept.'
+          : 'Tell us the address of your account. Our team checks that it is yours, and writes to you with a new password.'
       }
     >
-      <RequestResetForm way={mail ? RESET_WAYS.link : RESET_WAYS.team} />
+      <RequestResetForm mail={mail} />
       {mail ? null : <OtherWays />}
       <p className="mt-6 border-line border-t pt-5 text-[0.9375rem]">
         <Link to="/login" className={textLink}>

@@ -20,7 +20,7 @@ interface ResetWay {
 }
 
 /** How one comes to a new password. */
-export const RESET_WAYS = {
+const WAYS = {
   /** Where the shop can mail a link. */
   link: {
     button: 'Send reset link',
@@ -33,29 +33,34 @@ export const RESET_WAYS = {
     sent: 'Our team has your request. It checks that the account is yours, and writes to this address.',
     ask: (api, email) =>
       api.support.sendMessage({
-        name: email,
+        // As much of it as a name may be long.
+        name: email.slice(0, 120),
         email,
         subject: 'Password reset',
-        message: `Please set a new password for the account with the address ${email}.`,
+        message: `Somebody asks for a new password for ${email}. Check that the account is theirs, and set one under Clients.`,
       }),
   },
 } as const satisfies Record<string, ResetWay>
 
-/** Asks for a new password by the address of the account alone. */
-export function RequestResetForm({ way }: { way: ResetWay }) {
+const wayOf = (mail: boolean): ResetWay => (mail ? WAYS.link : WAYS.team)
+
+/** Asks for a new password by the address of the account alone. `mail`: the shop can send one, as far as is known. */
+export function RequestResetForm({ mail }: { mail: boolean }) {
   const { currency } = useSettings()
-  const [isSent, setIsSent] = useState(false)
+  const [sent, setSent] = useState<string | null>(null)
   const { form, errors, problem, isSending } = useSchemaForm({
     loadSchema: () => loadChecks(loadRequest),
     send: requestReset,
   })
 
   async function requestReset({ email }: EmailAlone): Promise<FormFailure | null> {
-    setIsSent(false)
+    setSent(null)
     try {
       const { api } = await openHost()
+      // Whoever is quick presses before the page knows.
+      const way = wayOf((await api.shop.capabilities()).mail)
       await way.ask(api, email)
-      setIsSent(true)
+      setSent(way.sent)
       return null
     } catch (error) {
       return findFailure(error, currency)
@@ -75,11 +80,11 @@ export function RequestResetForm({ way }: { way: ResetWay }) {
       />
       {problem ? <FormError>{problem}</FormError> : null}
       {/* There from the start: what is put into it later is read out. */}
-      <p role="status" className={isSent ? 'border-accent border-s-2 ps-4' : 'sr-only'}>
-        {isSent ? way.sent : ''}
+      <p role="status" className={sent ? 'border-accent border-s-2 ps-4' : 'sr-only'}>
+        {sent}
       </p>
-      <BusyButton type="submit" look={isSent ? 'secondary' : 'primary'} isBusy={isSending}>
-        {isSending ? 'Sending...' : way.button}
+      <BusyButton type="submit" look={sent ? 'secondary' : 'primary'} isBusy={isSending}>
+        {isSending ? 'Sending...' : wayOf(mail).button}
       </BusyButton>
     </form>
   )

@@ -1,3 +1,4 @@
+import { useSession } from '../../host/session.ts'
 import { useSettings } from '../../host/settings.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
@@ -11,19 +12,24 @@ export function VerifyEmailScreen() {
   const { currency } = useSettings()
   const { verification, tryAgain } = useVerification(useLinkToken(), currency)
   return (
-    <div role="status">
-      <AccountFrame title={TITLES[verification.state]}>
-        <div className="flex flex-col items-start gap-5 [overflow-wrap:anywhere]">
-          <Outcome verification={verification} tryAgain={tryAgain} />
-        </div>
-      </AccountFrame>
-    </div>
+    <AccountFrame title={TITLES[verification.state]}>
+      <div className="flex flex-col items-start gap-5 [overflow-wrap:anywhere]">
+        {/* There from the start: the heading has changed, and is read out. */}
+        <p role="status" className="sr-only">
+          {TITLES[verification.state] === HEADING ? '' : TITLES[verification.state]}
+        </p>
+        <Outcome verification={verification} tryAgain={tryAgain} />
+      </div>
+    </AccountFrame>
   )
 }
 
+/** Until something came of it. */
+const HEADING = 'Your email address'
+
 const TITLES: Readonly<Record<Verification['state'], string>> = {
-  asking: 'Your email address',
-  failed: 'Your email address',
+  asking: HEADING,
+  failed: HEADING,
   done: 'Your address is confirmed',
   login: 'Log in first',
   taken: 'This address has an account already',
@@ -36,6 +42,8 @@ interface OutcomeProps {
 }
 
 function Outcome({ verification, tryAgain }: OutcomeProps) {
+  const session = useSession()
+  const isSignedIn = session.state === 'known' && session.account !== null
   switch (verification.state) {
     case 'asking':
       return <Loading shape="none">Confirming...</Loading>
@@ -77,13 +85,14 @@ function Outcome({ verification, tryAgain }: OutcomeProps) {
       return (
         <>
           <p>
-            It has been used, is too old, or was cut off. You get a new one under Account on your
-            dashboard.
+            It was to confirm an email address, and has been used, is too old, or was cut off. You
+            get a new one under Account on your dashboard.
           </p>
-          {openAccount}
+          {isSignedIn ? openAccount : <LinkButton to={LOGIN}>Log in to get a new link</LinkButton>}
         </>
       )
   }
 }
 
+const LOGIN = `/login?next=${encodeURIComponent('/dashboard?tab=account')}`
 const openAccount = <LinkButton to="/dashboard?tab=account">Open your account</LinkButton>

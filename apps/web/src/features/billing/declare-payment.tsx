@@ -1,4 +1,5 @@
 import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { MAX_FILE_BYTES } from '@hostfront/domain/files/stored-file'
 import { coinWords, formatMoney, toDecimal } from '@hostfront/domain/money/format-money'
 import { parseMoney } from '@hostfront/domain/money/money'
 import { MAX_PROOFS } from '@hostfront/domain/payments/declaration'
@@ -103,23 +104,28 @@ export function DeclarePayment({
           withCoins={mayBeCoins}
         />
       ) : null}
-      <TextField
-        label="Transaction number"
-        autoComplete="off"
-        hint="Of your bank, wallet or receipt."
-        error={issueSentence(errors.reference)}
-        name="reference"
-      />
-      <FileField
-        label="Receipt"
-        purpose="proof"
-        max={MAX_PROOFS}
-        fileIds={proofIds}
-        onChange={setProofIds}
-        onBusy={setIsUploading}
-        hint="A picture or PDF."
-        error={issueSentence(errors.proofIds)}
-      />
+      <fieldset className="flex flex-col gap-4 [&_input]:scroll-mt-20 rounded-md border border-line px-4 pt-2 pb-4">
+        <legend className="-mx-1 px-1 font-medium text-[0.9375rem]">
+          How we find it: one of the two is enough
+        </legend>
+        <TextField
+          label="Transaction number"
+          autoComplete="off"
+          hint="In the app or on the receipt."
+          error={issueSentence(errors.reference)}
+          name="reference"
+        />
+        <FileField
+          label="Receipt"
+          purpose="proof"
+          max={MAX_PROOFS}
+          fileIds={proofIds}
+          onChange={setProofIds}
+          onBusy={setIsUploading}
+          hint={`A picture or PDF, up to ${MAX_FILE_BYTES / 2 ** 20} MB.`}
+          error={issueSentence(errors.proofIds)}
+        />
+      </fieldset>
       <SelectField
         // Another choice was to be paid in its own way.
         key={usual}
@@ -193,5 +199,5 @@ function descriptionOf(
         : numbers
           ? `For invoice ${numbers}: ${money(owed)} to pay. `
           : ''
-  return `${what}We need its transaction number, a receipt, or both.`
+  return `${what}We check whether it has arrived, and tell you.`
 }

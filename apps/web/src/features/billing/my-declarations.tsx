@@ -10,6 +10,7 @@ import { RowButton } from '../../ui/row-button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { dayWords } from '../../words/dates.ts'
 import { declarationName, declaredFor, outcomeWords } from '../../words/declarations.ts'
+import { CheckingBadge } from './my-invoice-badge.tsx'
 import { isForInvoice, useMyDeclarations } from './use-my-declarations.ts'
 
 interface MyDeclarationsProps {
@@ -61,7 +62,7 @@ function DeclarationLine({ declaration, isAlone }: DeclarationLineProps) {
       <div className="min-w-0 flex-[1_1_16rem] [overflow-wrap:anywhere]">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <strong className="font-semibold figures">{money(amount)}</strong>
-          <DeclarationBadge state={state} />
+          {state === 'waiting' ? <CheckingBadge /> : <DeclarationBadge state={state} />}
           {isAlone ? null : <span className="text-muted">for {declaredFor(declaration)}</span>}
         </p>
         <p className="text-[0.9375rem] text-muted">{facts.join(' · ')}</p>
@@ -76,7 +77,6 @@ function DeclarationLine({ declaration, isAlone }: DeclarationLineProps) {
         <RowButton
           action="Withdraw"
           row={declarationName(declaration)}
-          look="quiet"
           onClick={() => void withdraw()}
         />
       ) : null}

@@ -19,10 +19,9 @@ export const MyInvoiceBadge = ({ invoice, isOnItsWay = false }: MyInvoiceBadgePr
     <InvoiceBadge status={invoice.status} isOnItsWay={isOnItsWay} />
   )
 
+/** Of what was declared and waits for the team. */
+export const CheckingBadge = () => <Badge tone="info">{CHECKING_PAYMENT}</Badge>
+
 /** Only for what is open has it to be known what was declared. */
 const OpenInvoiceBadge = ({ id, status }: MyInvoiceBadgeProps['invoice']) =>
-  useIsDeclared(id) ? (
-    <Badge tone="info">{CHECKING_PAYMENT}</Badge>
-  ) : (
-    <InvoiceBadge status={status} />
-  )
+  useIsDeclared(id) ? <CheckingBadge /> : <InvoiceBadge status={status} />

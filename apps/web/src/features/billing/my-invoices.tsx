@@ -60,7 +60,11 @@ export function MyInvoices() {
                 columns={columns((amount) => formatMoney(amount, currency), {
                   onItsWay,
                   isDeclared,
-                }).filter(({ header }) => header !== PAYMENT || rows.some(isOpenInvoice))}
+                }).filter(
+                  ({ header }) =>
+                    header !== PAYMENT ||
+                    rows.some((row) => isOpenInvoice(row) && !isDeclared(row.id)),
+                )}
                 rows={rows}
                 rowKey={({ id }) => id}
               />

@@ -33,7 +33,7 @@ export function OrangeMoneySteps({ method }: { method: PublicMethod }) {
       </Step>
       <Step number={6} title="Tell us">
         {email ? 'Email' : 'Send'} the transaction details, that is reference, amount and date, to{' '}
-        <TeamAddress email={email} />.
+        <TeamAddress email={email} />, or press “I have paid” on the page of your order.
       </Step>
     </ol>
   )

@@ -21,7 +21,7 @@ export function PayNow(props: PayNowProps) {
 function PayOwed({ invoice, look = 'primary' }: PayNowProps) {
   const [isOpen, setIsOpen] = useState(false)
   const isDeclared = useIsDeclared(invoice.id)
-  if (isDeclared) return <span className="font-medium text-muted">{CHECKING_PAYMENT}</span>
+  if (isDeclared) return <span className="font-medium text-info">{CHECKING_PAYMENT}</span>
   return (
     <>
       <RowButton

@@ -68,11 +68,11 @@ interface TransferFactProps {
 
 export const TransferFact = ({ name, action, children }: TransferFactProps) => (
   <div className="grid min-h-13 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-0.5 border-line border-b px-4 py-2 last:border-b-0 @lg:grid-cols-[6rem_1fr_auto]">
-    <dt className="text-muted @max-lg:col-span-2 @max-lg:text-sm">{name}</dt>
-    <dd className="min-w-0">{children}</dd>
+    <dt className="text-muted @max-lg:text-sm">{name}</dt>
+    <dd className="min-w-0 @max-lg:col-start-1">{children}</dd>
     {/* Where it is narrow its picture says it, and the value has the room. */}
     {action ? (
-      <dd className="@max-lg:[&_button]:size-11 @max-lg:[&_button]:p-0 @max-lg:[&_span]:sr-only">
+      <dd className="@max-lg:col-start-2 @max-lg:row-span-2 @max-lg:row-start-1 @max-sm:[&_button]:size-11 @max-sm:[&_button]:p-0 @max-sm:[&_span]:sr-only">
         {action}
       </dd>
     ) : null}

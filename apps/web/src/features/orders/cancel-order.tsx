@@ -22,7 +22,7 @@ export function CancelOrder({ order, invoice }: OrderWithInvoice) {
   return (
     <>
       <RowButton
-        look="quiet"
+        look="secondary"
         action="Cancel order"
         row={order.serverName}
         onClick={() => setIsAsking(true)}

@@ -1,7 +1,7 @@
 import type { OrderWithInvoice } from '@hostfront/contract/orders'
 import { secondRateNote } from '@hostfront/documents/sheet/second-words'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
-import { isPayable } from '@hostfront/domain/billing/payable'
+import { isOpenInvoice, isPayable } from '@hostfront/domain/billing/payable'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import { secondWords } from '@hostfront/domain/money/second-amount'
 import { BILLING_CYCLES } from '@hostfront/domain/orders/billing-cycles'
@@ -13,6 +13,7 @@ import { useMethodName } from '../../parts/use-method-name.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { INVOICE_STATUS_NAMES } from '../../words/billing.ts'
 import { formatDay } from '../../words/dates.ts'
+import { CHECKING_PAYMENT } from '../../words/declarations.ts'
 import { CYCLE_NAMES, paidWith } from '../../words/orders.ts'
 import { ownInvoicePath } from '../../words/record-paths.ts'
 
@@ -23,6 +24,8 @@ interface OrderFactsProps extends OrderWithInvoice {
   more?: readonly (readonly [name: string, value: ReactNode])[]
   /** There is room for two columns. */
   isWide?: boolean
+  /** Its customer has told of a payment that is not checked yet. */
+  isDeclared?: boolean
 }
 
 /** Whether its prices held the tax: then it was not added. */
@@ -36,6 +39,7 @@ export function OrderFacts({
   invoicePath = ownInvoicePath,
   more = [],
   isWide = false,
+  isDeclared = false,
 }: OrderFactsProps) {
   const { currency } = useSettings()
   const methodName = useMethodName()
@@ -89,7 +93,10 @@ export function OrderFacts({
       <Fact name={paymentName(invoice)}>{methodName(paidWith(order, invoice))}</Fact>
       {invoice ? (
         <Fact name="Invoice">
-          <TextLink to={invoicePath(invoice.id)}>{invoice.number}</TextLink>, {statusOf(invoice)}
+          <TextLink to={invoicePath(invoice.id)}>{invoice.number}</TextLink>,{' '}
+          {isDeclared && isOpenInvoice(invoice)
+            ? CHECKING_PAYMENT.toLowerCase()
+            : statusOf(invoice)}
         </Fact>
       ) : null}
     </dl>

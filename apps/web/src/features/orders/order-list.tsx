@@ -78,7 +78,8 @@ function OrderItem({ order, invoice, serviceStatus, children }: OrderItemProps) 
           {methodName(paidWith(order, invoice))}, {formatAge(order.createdAt, now)}
         </p>
       </div>
-      <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-2 text-[0.9375rem] sm:col-span-2">
+      {/* On a phone a state has a line, and the buttons below it one. */}
+      <div className="mt-1 flex flex-wrap max-sm:[&>span]:basis-full items-center gap-x-3 gap-y-2 text-[0.9375rem] sm:col-span-2 sm:justify-end">
         {children}
       </div>
     </li>

@@ -84,6 +84,13 @@ export function OrderSum({ entry, step, problem, consent, children }: OrderSumPr
           ) : null}
           {consent ? <div className="max-md:hidden md:order-2">{consent}</div> : null}
           <div className="grid grow max-md:@max-3xs:basis-full md:order-2">{children}</div>
+          {step === 'payment' && isPaidAfter(entry) ? (
+            <p className="text-muted text-sm max-md:hidden md:order-2">
+              {['You pay on the next page.', entry.settings.legal.refundTitle]
+                .filter(Boolean)
+                .join(' ')}
+            </p>
+          ) : null}
           {step === 'server' && plan ? (
             <p className="text-muted text-sm max-md:hidden md:order-2">
               Next: who you are, and how you pay. Nothing is ordered before that.
@@ -99,6 +106,10 @@ export function OrderSum({ entry, step, problem, consent, children }: OrderSumPr
     </div>
   )
 }
+
+/** Whether its customer pays once it is placed: not with coins, nor what costs nothing. */
+const isPaidAfter = ({ isForClient, paymentMethod, quote }: OrderEntryState): boolean =>
+  !isForClient && paymentMethod !== COINS && quote !== null && quote.amountDue > 0
 
 interface OrderedProps {
   entry: OrderEntryState

@@ -77,11 +77,12 @@ export function CompareTable({ plans }: { plans: readonly PublicPlan[] }) {
           <Row name="Per month" plans={plans} isStrong>
             {(plan) => priceOf(plan, 'perMonth')}
           </Row>
+        </tbody>
+        {/* By the month both are the price. */}
+        <tbody className="saved">
           <Row name="Due at once" plans={plans}>
             {(plan) => priceOf(plan, 'amountDue')}
           </Row>
-        </tbody>
-        <tbody className="saved">
           <Row name="Saved" plans={plans}>
             {(plan) => priceOf(plan, 'saved')}
           </Row>

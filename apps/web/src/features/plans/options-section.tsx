@@ -1,4 +1,4 @@
-import { optionsFor } from '@hostfront/domain/options/options-for'
+import { isWithin, optionsFor } from '@hostfront/domain/options/options-for'
 import type { OfferedOption } from '@hostfront/domain/options/order-option'
 import type { PlanType } from '@hostfront/domain/plans/plan'
 import { pageOf } from '@hostfront/domain/plans/plan-place'
@@ -18,8 +18,10 @@ export function OptionsSection({ type }: { type: PlanType }) {
   )
   if (asked.length === 0) return null
   const choicesOf = (option: OfferedOption) =>
-    option.choices.map((choice) => choiceWords(choice, option, currency)).join(' · ') ||
-    'You name it.'
+    option.choices
+      .filter((choice) => plans.some((plan) => isWithin(choice, plan)))
+      .map((choice) => choiceWords(choice, option, currency))
+      .join(' · ') || 'You type it.'
   return (
     <Section
       title="What you choose"

@@ -39,7 +39,7 @@ export function ServiceCard({ service, account, acts }: ServiceCardProps) {
   return (
     <article
       aria-labelledby={titleId}
-      className="flex min-w-0 flex-col rounded-lg border border-line bg-surface p-5 sm:p-6"
+      className="flex min-w-0 flex-col rounded-lg border border-line bg-surface p-5 only:lg:col-span-2 sm:p-6"
     >
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <h3 id={titleId} className="min-w-0 font-semibold text-lg [overflow-wrap:anywhere]">

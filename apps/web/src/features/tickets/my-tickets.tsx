@@ -1,5 +1,6 @@
 import { Money } from '@hostfront/domain/money/money'
 import { LifeBuoy } from 'lucide-react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSettings } from '../../host/settings.ts'
 import { buttonClass, LinkButton } from '../../ui/button.tsx'
@@ -8,7 +9,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { coinRequest } from '../../words/coins.ts'
 import { MyTicket } from './my-ticket.tsx'
 import { MyTicketList, NoTickets, useMyTickets } from './my-ticket-list.tsx'
-import { OpenTicket, TicketDialog } from './open-ticket.tsx'
+import { OpenButton, TicketDialog } from './open-ticket.tsx'
 
 /** The customer's tickets; `?ticket=<id>` shows one of them, `?coins=<hundredths>` begins one that asks for coins. */
 export function MyTickets() {
@@ -32,15 +33,19 @@ function OpenTickets() {
   const coins = Money.safeParse(Number(search.get('coins'))).data
   // The first is opened where the list will be.
   const isEmpty = useMyTickets().data?.length === 0
+  // Held here: the list that arrives while somebody writes takes no form away.
+  const [isOpen, setIsOpen] = useState(false)
+  const open = () => setIsOpen(true)
   return (
-    <Panel title="Tickets" action={isEmpty ? null : <OpenTicket />}>
-      <MyTicketList empty={<NoTickets action={<OpenTicket />} />} />
+    <Panel title="Tickets" action={isEmpty ? null : <OpenButton onClick={open} />}>
+      <MyTicketList empty={<NoTickets action={<OpenButton size="medium" onClick={open} />} />} />
       {coins ? (
         <TicketDialog
           prefilled={coinRequest(coins, currency)}
           onClose={() => setSearch({ tab: 'support' }, { replace: true })}
         />
       ) : null}
+      {isOpen && !coins ? <TicketDialog onClose={() => setIsOpen(false)} /> : null}
     </Panel>
   )
 }

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router'
 import { FileField } from '../../parts/file-field.tsx'
 import { useAct } from '../../parts/use-act.ts'
 import { useDraft } from '../../parts/use-draft.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, type ButtonSize } from '../../ui/button.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
@@ -37,17 +37,23 @@ export function OpenTicket({ about, isSecond = false }: OpenTicketProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button
-        size="small"
-        look={isSecond ? 'secondary' : 'primary'}
-        onClick={() => setIsOpen(true)}
-      >
-        Open a ticket
-      </Button>
+      <OpenButton isSecond={isSecond} onClick={() => setIsOpen(true)} />
       {isOpen ? <TicketDialog about={about} onClose={() => setIsOpen(false)} /> : null}
     </>
   )
 }
+
+interface OpenButtonProps {
+  isSecond?: boolean
+  size?: ButtonSize
+  onClick: () => void
+}
+
+export const OpenButton = ({ isSecond = false, size = 'small', onClick }: OpenButtonProps) => (
+  <Button size={size} look={isSecond ? 'secondary' : 'primary'} onClick={onClick}>
+    Open a ticket
+  </Button>
+)
 
 const loadSchema = async () => (await import('@hostfront/domain/tickets/ticket-form')).TicketForm
 

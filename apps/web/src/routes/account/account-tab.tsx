@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { AccountFacts } from '../../features/accounts/account-facts.tsx'
 import { ChangePassword } from '../../features/accounts/change-password.tsx'
@@ -24,19 +24,22 @@ const PARTS = [
 /** Who the person is to the shop, and how the account is kept safe: all on one page, with the way to each part beside it; on a narrow screen one part at a time. */
 export function AccountTab({ account }: { account: Account }) {
   const { secondFactor, apiKeys } = useCapabilities()
-  const { hash } = useLocation()
-  const [shown, setShown] = useState<string>(partOf(hash))
+  const { hash, key } = useLocation()
+  const [shown, onShow] = useState<string>(partOf(hash))
   // A link from another page names a part that is only here now.
-  useEffect(() => {
-    setShown(partOf(hash))
+  useLayoutEffect(() => {
+    if (!hash) return undefined
+    onShow(partOf(hash))
+    // It is drawn by then.
     const frame = requestAnimationFrame(() => goToPart(hash.slice(1)))
     return () => cancelAnimationFrame(frame)
-  }, [hash])
+    // The same part may be asked for twice.
+  }, [hash, key])
   return (
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[12rem_minmax(0,50rem)]">
-      <PartLinks label="Parts of your account" parts={PARTS} shown={shown} onShow={setShown} />
+      <PartLinks label="Parts of your account" parts={PARTS} {...{ shown, onShow }} />
       <div>
-        <Part id="profile" shown={shown}>
+        <Part id="profile" {...{ shown, onShow }}>
           <Panel title="Profile">
             <div className="flex flex-col gap-8">
               <AccountFacts account={account} emailState={<EmailState account={account} />} />
@@ -44,17 +47,17 @@ export function AccountTab({ account }: { account: Account }) {
             </div>
           </Panel>
         </Part>
-        <Part id="security" shown={shown}>
+        <Part id="security" {...{ shown, onShow }}>
           <Panel title="Change password">
             <ChangePassword email={account.email} />
           </Panel>
           {secondFactor ? <SecondFactor /> : null}
           {apiKeys ? <ApiKeys /> : null}
         </Part>
-        <Part id="sessions" shown={shown}>
+        <Part id="sessions" {...{ shown, onShow }}>
           <Sessions />
         </Part>
-        <Part id="data" shown={shown}>
+        <Part id="data" {...{ shown, onShow }}>
           <Panel title="Your data">
             <ExportMyData />
           </Panel>
@@ -75,15 +78,19 @@ interface PartProps {
   id: (typeof PARTS)[number]['id']
   /** The one that narrow screens show. */
   shown: string
+  onShow: (id: string) => void
   children: ReactNode
 }
 
 /** Its link takes the keyboard along; the header stays above it. */
-const Part = ({ id, shown, children }: PartProps) => (
+const Part = ({ id, shown, onShow, children }: PartProps) => (
+  // biome-ignore lint/a11y/noStaticElementInteractions: it hears what is done in it, and does nothing by itself.
   <div
     id={id}
     tabIndex={-1}
-    className={`flex scroll-mt-24 flex-col gap-12 border-line outline-none lg:py-10 lg:first:pt-0 lg:not-first:border-t ${id === shown ? '' : 'max-lg:hidden'}`}
+    // Turned or enlarged, the screen goes on with what was being filled in.
+    onFocus={() => onShow(id)}
+    className={`flex scroll-mt-40 flex-col gap-12 border-line outline-none lg:scroll-mt-24 lg:py-10 lg:first:pt-0 lg:not-first:border-t ${id === shown ? '' : 'max-lg:hidden'}`}
   >
     {children}
   </div>

@@ -76,7 +76,7 @@ export function BillingTab({ account }: { account: Account }) {
         }
       >
         <p className="-mt-2 mb-4 max-w-prose text-muted">
-          You have {coinWorth(account.coins, currency)}: that is your account credit.
+          You have {coinWorth(account.coins, currency)}. Coins pay for orders and renewals.
         </p>
         <CoinsOnTheirWay />
         <BuyPackages />

@@ -49,7 +49,9 @@ export function OrderNextStep({ row, isDeclared, refetch }: OrderNextStepProps) 
         <>
           {moment === 'declared' ? <DeclaredPayments invoiceId={invoice?.id ?? ''} /> : null}
           <div>
-            <LinkButton to="/dashboard">Go to your dashboard</LinkButton>
+            <LinkButton to="/dashboard" look="secondary">
+              Go to your dashboard
+            </LinkButton>
           </div>
           {(moment === 'declared' || moment === 'odd') && invoice ? (
             <details>

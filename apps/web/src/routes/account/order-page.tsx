@@ -83,7 +83,7 @@ function KnownOrder({ row, refetch }: { row: OwnOrder; refetch: () => Promise<un
           ) : null}
         </div>
         <Panel title="What you ordered">
-          <OrderFacts order={order} invoice={invoice} />
+          <OrderFacts order={order} invoice={invoice} isDeclared={isDeclared} />
           <div className="mt-4 flex justify-end empty:hidden">
             <CancelOrder order={order} invoice={invoice} />
           </div>

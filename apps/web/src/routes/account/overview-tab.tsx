@@ -31,6 +31,7 @@ export function OverviewTab({ account }: { account: Account }) {
       <div className={`flex flex-col gap-8 ${isOpening ? 'invisible' : ''}`}>
         <NeedsYou />
         {isNew ? <FirstSteps /> : null}
+        <FirstServices />
         <DashboardFigures account={account} />
         <Overview />
       </div>
@@ -40,12 +41,9 @@ export function OverviewTab({ account }: { account: Account }) {
 
 const Overview = () => (
   <div className="mt-2 grid gap-x-12 gap-y-12 lg:grid-cols-[1fr_20rem]">
-    <div className="flex min-w-0 flex-col gap-12">
-      <FirstServices />
-      <Panel title="Recent activity">
-        <RecentActivity />
-      </Panel>
-    </div>
+    <Panel title="Recent activity">
+      <RecentActivity />
+    </Panel>
     <Panel title="Upcoming renewals">
       <NextRenewals />
     </Panel>

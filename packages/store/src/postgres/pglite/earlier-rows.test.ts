@@ -171,7 +171,9 @@ test('rows of the first version are there after the migrations, in the shape of 
   expect(await found('vps pro')).toEqual(['order-2'])
   expect(await found('room left')).toEqual(['order-1'])
   expect(await found('domain a.com')).toEqual(['inv-2'])
-  const coded = await store.read((tx) => tx.users.list({ search: customerCode('user-1'), limit: 9 }))
+  const coded = await store.read((tx) =>
+    tx.users.list({ search: customerCode('user-1'), limit: 9 }),
+  )
   expect(coded.items.map(({ id }) => id)).toEqual(['user-1'])
   const kept = await store.read(async (tx) => ({
     settings: await tx.settings.get('settings'),

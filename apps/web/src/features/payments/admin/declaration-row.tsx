@@ -87,7 +87,8 @@ const DeclaredFor = ({ row: { declaration, customer, invoices }, money }: Declar
   <div className="min-w-0 text-[0.9375rem] [overflow-wrap:anywhere]">
     {invoices.length === 0 ? (
       <p>
-        Buys coins <span className="block text-muted text-sm">{customerCode(customer.id)}</span>
+        Buys coins
+        <span className="block text-muted text-sm">Payment code {customerCode(customer.id)}</span>
       </p>
     ) : null}
     {invoices.map(({ id, number, title, owed, status, total }) => (
