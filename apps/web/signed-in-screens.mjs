@@ -33,7 +33,7 @@ const ACCOUNT = [
 export const signedInScreens = [
   panel('/admin', 'overview', ['admin', 'orders'], 275, 194),
   panel('/admin/clients', 'clients', ['clients'], 260, 194),
-  panel('/admin/orders', 'orders', ['orders'], 302, 239),
+  panel('/admin/orders', 'orders', ['orders'], 304, 240),
   panel('/admin/orders/:id', 'order', ['orders', 'audit', 'declarations'], 308, 233),
   panel('/admin/invoices/:id', 'invoice', ['billing', 'audit', 'declarations'], 307, 235),
   panel('/admin/invoices', 'invoices', ['billing'], 288, 230),

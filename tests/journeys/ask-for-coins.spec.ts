@@ -36,6 +36,10 @@ test('a customer buys a package of coins: how to pay is shown, and the team conf
   )
   const mine = page.getByRole('region', { name: 'Coins', exact: true })
   await expect(mine).toContainText('10 coins on their way: we are checking your payment.')
+  await openRoute(page, '/dashboard')
+  await expect(page.getByRole('region', { name: 'In progress' })).toContainText(
+    '10 coins on their way',
+  )
   await logOut(page)
   await logInAsAdmin(page, admin)
   await openRoute(page, `/admin/clients?search=${code}`)

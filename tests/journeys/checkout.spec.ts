@@ -97,7 +97,7 @@ test('signing in shows what the account has before anything is ordered', async (
   await press(dialog, 'Sign In')
   await expect(dialog.getByText(jane.email)).toBeVisible()
   await expect(dialog.getByRole('radio', { name: /^Coins/ })).toBeDisabled()
-  await expect(dialog.getByText(/4\.50 coins are missing/)).toBeVisible()
+  await expect(dialog.getByText(/You need 4\.50 more/)).toBeVisible()
 })
 
 test('what is wrong is said where it is, and nothing is lost by it', async ({ page, jane }) => {
@@ -135,12 +135,15 @@ test('a voucher that is refused makes no account, and the order goes on without 
   await dialog.getByLabel('Voucher code').fill('NO-SUCH-CODE')
   await press(dialog, 'Place order')
   const voucher = dialog.getByLabel('Voucher code')
-  await expect(voucher).toHaveAccessibleDescription('This voucher code does not exist.')
+  await expect(voucher).toHaveAccessibleDescription(
+    'This voucher code does not exist. Try another, or order without one.',
+  )
   await expect(voucher).toBeFocused()
   const box = dialog.getByRole('alert').filter({ hasText: 'Please check the marked fields' })
   await expect(box).toContainText('Voucher code')
   await expect(dialog.getByLabel('Email', { exact: true })).toHaveValue(jane.email)
-  await voucher.fill('')
+  await press(dialog, 'Remove')
+  await expect(voucher).toHaveValue('')
   await expect(box).toHaveCount(0)
   await press(dialog, 'Place order')
   await expectReceived(page)

@@ -5,6 +5,7 @@ import { openDashboardOf } from './steps/beginning.ts'
 import { rowsOf, search } from './steps/list.ts'
 import { look } from './steps/look.ts'
 import { placeOrder } from './steps/order.ts'
+import { openOrders } from './steps/order-queue.ts'
 import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
 import { expectToast } from './steps/toast.ts'
@@ -143,6 +144,37 @@ test('Orange Money from the order to the server: declared, approved with one key
       'Approved',
     )
   })
+})
+
+test('Approve at an order takes the payment that its customer has told of, and not another beside it', async ({
+  page,
+  jane,
+}) => {
+  const { admin } = await openDashboardOf(page, jane)
+  const [server, reference] = [ownName('Told'), ownName('OM')]
+  await placeOrder(page, { ...ORANGE, serverName: server })
+  await declare(page, reference)
+  await logOut(page)
+  await logInAsAdmin(page, admin)
+  await openOrders(page)
+  const mark = page.getByRole('columnheader', { name: 'Status' }).getByRole('button')
+  const [head, sign] = [await mark.boundingBox(), await mark.locator('svg').boundingBox()]
+  // Below the text it would make the head twice as high.
+  expect(sign && head && sign.y + sign.height <= head.y + head.height).toBe(true)
+  expect(head?.height).toBeLessThan(40)
+  await page.getByRole('button', { name: `Approve ${server}` }).click()
+  const dialog = page.getByRole('dialog', { name: 'Approve the payment' })
+  await expect(dialog.getByLabel('Reference')).toHaveValue(reference)
+  await expect(dialog.getByLabel('Amount')).toHaveValue('2.50')
+  await dialog.getByRole('button', { name: 'Approve' }).click()
+  await expectToast(page, 'Payment approved')
+  await logOut(page)
+  await logIn(page, jane)
+  await openRoute(page, '/dashboard?tab=billing')
+  const told = page.getByRole('region', { name: 'Payments you told us about' })
+  await expect(told).toContainText('Approved')
+  await openRoute(page, '/dashboard?tab=services')
+  await expect(page.getByRole('article', { name: server })).toContainText('Active')
 })
 
 test('too little leaves the rest to be paid, and what comes twice becomes coins', async ({

@@ -155,6 +155,7 @@ export const services = {
       'orders',
       'services',
       'tickets',
+      'declarations',
       'instances',
       'planTemplates',
       'serverAnswers',

@@ -74,7 +74,7 @@ const WORDS: WordsOf = {
   }),
   'order-approved': ({ serverName, serviceId }) => ({
     subject: `Your order is approved: ${serverName}`,
-    paragraphs: [`Your order "${serverName}" is approved, and the service is active.`],
+    paragraphs: [`Your order "${serverName}" is approved. Now we set up your server.`],
     action: seeService(serviceId),
   }),
   'order-rejected': ({ serverName, reason }, { contactEmail }) => ({
@@ -90,7 +90,7 @@ const WORDS: WordsOf = {
   'invoice-issued': ({ number, total, dueDate, invoiceId }, { siteName, currency }) => ({
     subject: `Invoice ${number} from ${siteName}`,
     paragraphs: [
-      `Invoice ${number} over ${formatMoney(total, currency)} is ready. It is due on ${dayOf(dueDate)}.`,
+      `Invoice ${number} for ${formatMoney(total, currency)} is ready. It is due on ${dayOf(dueDate)}.`,
     ],
     action: { label: 'See your invoice', path: invoicePath(invoiceId) },
   }),
@@ -120,7 +120,7 @@ const WORDS: WordsOf = {
   'coins-bought': ({ amount, balance }) => ({
     subject: 'Your coins are here',
     paragraphs: [
-      `Your payment has arrived, and ${formatCoins(amount)} coins are on your balance. It is ${formatCoins(balance)} now.`,
+      `Your payment has arrived, and ${formatCoins(amount)} coins are in your balance. It is ${formatCoins(balance)} now.`,
     ],
     action: { label: 'See your coins', path: '/dashboard?tab=billing' },
   }),

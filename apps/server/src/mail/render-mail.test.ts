@@ -192,7 +192,7 @@ const expected: Record<MailMessage['kind'], [subject: string, path: string, fact
   'invoice-issued': [
     'Invoice INV-2026-0001 from Hostfront',
     '/dashboard?tab=billing&invoice=invoice-1',
-    'over €14.50 is ready. It is due on 1 June 2026.',
+    'for €14.50 is ready. It is due on 1 June 2026.',
   ],
   'invoice-reminder': [
     'Invoice INV-2026-0001 is overdue',
@@ -300,7 +300,7 @@ const expected: Record<MailMessage['kind'], [subject: string, path: string, fact
   'coins-bought': [
     'Your coins are here',
     '/dashboard?tab=billing',
-    'Your payment has arrived, and 25 coins are on your balance. It is 100 now.',
+    'Your payment has arrived, and 25 coins are in your balance. It is 100 now.',
   ],
   'staff-news': [
     'New at Hostfront: one payment problem, one declared payment, 2 orders, one ticket, one unknown VAT number',

@@ -1,20 +1,17 @@
 import type { QueuedDeclaration } from '@hostfront/contract/declarations'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import { useSettings } from '../host/settings.ts'
-import { useAnswer } from '../host/use-answer.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { dayWords } from '../words/dates.ts'
+import { useDeclaredFor } from './use-declared-for.ts'
 import { useMethodName } from './use-method-name.ts'
 
 /** What the customer says to have paid for an invoice and nobody has checked yet, for staff; nothing where there is none. */
 export function DeclaredPaymentNotes({ invoice }: { invoice: { id: string; number: string } }) {
-  const waiting = useAnswer(['declarations', 'list', invoice.id], (api) =>
-    api.declarations.list({ state: 'waiting', search: invoice.number }),
-  )
-  return waiting.data?.items
-    .filter(({ invoices }) => invoices.some(({ id }) => id === invoice.id))
-    .map((queued) => <Note key={queued.declaration.id} queued={queued} />)
+  return useDeclaredFor(invoice).declared.map((queued) => (
+    <Note key={queued.declaration.id} queued={queued} />
+  ))
 }
 
 function Note({ queued: { declaration } }: { queued: QueuedDeclaration }) {

@@ -17,7 +17,7 @@ export function SortButton({ header, direction, isFigure, onSort }: SortButtonPr
   const mark = (
     <Mark
       aria-hidden="true"
-      className={`inline size-3.5 align-[-0.1875em] ${direction === 'none' ? 'opacity-60' : ''} ${isFigure ? 'me-1.5' : 'ms-1.5'}`}
+      className={`inline-block size-3.5 align-[-0.1875em] ${direction === 'none' ? 'opacity-60' : ''} ${isFigure ? 'me-1.5' : 'ms-1.5'}`}
     />
   )
   return (

@@ -40,13 +40,17 @@ test('everything else leads to where it is done, and is known by whom it is abou
     { kind: 'ending', service, expiresAt: at },
     { kind: 'ticket', ticket: { id: 't1', name: 'Lag' } },
     { kind: 'order', order: { id: 'o1', name: 'New' }, createdAt: '2026-11-20T12:00:00.000Z' },
+    { kind: 'coins', amount: 1000 },
   ]
   expect(needs.map((need) => [needSubject(need), needWords(need, now).act?.to])).toEqual([
     ['Night Shift', '/dashboard/services/s1'],
     ['Night Shift', '/dashboard/services/s1'],
     ['Lag', '/dashboard?tab=support&ticket=t1'],
     ['New', '/dashboard/orders/o1'],
+    ['coins', '/dashboard?tab=billing'],
   ])
+  expect(needWords({ kind: 'coins', amount: 1000 }, now).title).toBe('10 coins on their way')
+  expect(needWords({ kind: 'coins', amount: 100 }, now).title).toBe('1 coin on its way')
   expect(new Set(needs.map(needKey)).size).toBe(needs.length)
-  expect(needs.map(billOf)).toEqual([null, null, null, null])
+  expect(needs.map(billOf)).toEqual(Array(needs.length).fill(null))
 })

@@ -1,7 +1,9 @@
+import { coinUnit, coinWords } from '@hostfront/domain/money/format-money'
 import type { Need } from '@hostfront/domain/needs/need'
 import { formatAge, formatDay } from './dates.ts'
 import { lineWords } from './invoice-lines.ts'
 import { orderPath } from './order-paths.ts'
+import { DECLARED } from './order-progress.ts'
 import { myServicePath } from './service-paths.ts'
 
 interface NeedWords {
@@ -58,6 +60,12 @@ export function needWords(need: Need, now: number): NeedWords {
         detail: `Ordered ${formatAge(need.createdAt, now)}. We tell you as soon as it is approved.`,
         act: { name: 'View order', to: orderPath(need.order.id) },
       }
+    case 'coins':
+      return {
+        title: `${coinWords(need.amount)} on ${coinUnit(need.amount) === 'coin' ? 'its' : 'their'} way`,
+        detail: DECLARED,
+        act: { name: 'Open Billing', to: '/dashboard?tab=billing' },
+      }
   }
 }
 
@@ -74,6 +82,8 @@ export function needSubject(need: Need): string {
       return need.ticket.name
     case 'order':
       return need.order.name
+    case 'coins':
+      return 'coins'
   }
 }
 
@@ -90,6 +100,8 @@ export function needKey(need: Need): string {
       return need.ticket.id
     case 'order':
       return need.order.id
+    case 'coins':
+      return 'coins'
   }
 }
 

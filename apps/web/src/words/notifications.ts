@@ -17,7 +17,7 @@ export function notificationSentence(event: NotificationEvent, currency: Currenc
     case 'order-rejected':
       return `Your order "${event.serverName}" was not approved: ${event.reason}`
     case 'invoice-issued':
-      return `Invoice ${event.number} over ${formatMoney(event.total, currency)} is issued.`
+      return `Invoice ${event.number} for ${formatMoney(event.total, currency)} is issued.`
     case 'invoice-reminder':
       return reminderSentence(event, currency)
     case 'invoice-paid':
@@ -27,7 +27,7 @@ export function notificationSentence(event: NotificationEvent, currency: Currenc
     case 'payment-rejected':
       return `Your payment of ${formatMoney(event.amount, currency)} could not be confirmed: ${asSentence(event.reason)}`
     case 'coins-bought':
-      return `Your payment has arrived: ${coinWords(event.amount)} ${coinUnit(event.amount) === 'coin' ? 'is' : 'are'} on your balance.`
+      return `Your payment has arrived: ${coinWords(event.amount)} ${coinUnit(event.amount) === 'coin' ? 'is' : 'are'} in your balance.`
     case 'credit-note-issued':
       return `Credit note ${event.number}: ${formatMoney(event.amount, currency)} of invoice ${event.invoiceNumber} ${event.toCoins ? 'came back as coins' : 'comes back to you'}.`
     case 'refund-sent':

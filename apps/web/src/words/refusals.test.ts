@@ -93,7 +93,7 @@ const said: { readonly [Code in RefusalCode]: Row<Code> } = {
   ],
   INVOICE_UNPAID: [
     { number: '2026-00007', total: 1250 },
-    'Invoice 2026-00007 over €12.50 is not paid yet.',
+    'Invoice 2026-00007 for €12.50 is not paid yet.',
   ],
   INVOICE_NOT_PAYABLE: [{ status: 'paid' }, 'This invoice is paid and cannot be paid.'],
   NOT_WITHDRAWABLE: [{}, 'This invoice cannot be withdrawn any more.'],

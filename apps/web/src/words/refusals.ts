@@ -63,7 +63,7 @@ const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
     `The shop cannot be opened yet: ${steps.length === 1 ? 'one step is' : `${steps.length} steps are`} missing.`,
   ALREADY_DECIDED: ({ status }) => `This order is already ${status}.`,
   INVOICE_UNPAID: ({ number, total }, currency) =>
-    `Invoice ${number} over ${formatMoney(total, currency)} is not paid yet.`,
+    `Invoice ${number} for ${formatMoney(total, currency)} is not paid yet.`,
   ORDER_CREDITED: ({ number }) =>
     `Invoice ${number} was credited, so nothing pays for this order. Reject it: its customer can order anew.`,
   NOT_DELIVERED: ({ number, status }) =>

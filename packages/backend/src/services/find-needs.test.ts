@@ -28,6 +28,25 @@ test('an order that coins have paid waits for the team until it is decided', asy
   expect(await jane.services.needs()).toEqual([])
 })
 
+test('coins that are declared to be paid are told until the team has decided', async () => {
+  const shop = await openTestShop()
+  const [admin, jane] = [await shop.admin(), await shop.customer('jane', 0)]
+  const { invoice } = await jane.orders.place({ ...orderForm, paymentMethod: 'paypal' })
+  const told = { method: 'paypal', paidOn: '2026-06-01', note: '', proofIds: [] }
+  await jane.declarations.declare({
+    ...{ ...told, amount: invoice?.total ?? 0, reference: 'PP 1' },
+    invoiceIds: [invoice?.id ?? ''],
+  })
+  expect(kindsOf(await jane.services.needs())).toEqual(['bill'])
+  const { id } = await jane.declarations.declare({
+    ...{ ...told, amount: 1000, reference: 'PP 2' },
+    invoiceIds: [],
+  })
+  expect((await jane.services.needs()).at(-1)).toEqual({ kind: 'coins', amount: 1000 })
+  await admin.declarations.reject({ id, reason: 'Nothing came in.' })
+  expect(kindsOf(await jane.services.needs())).toEqual(['bill'])
+})
+
 test('a server that waits for an answer is told until it is given', async () => {
   const shop = await openTestShop()
   const [admin, jane] = [await shop.admin(), await shop.customer('jane', 2000)]

@@ -20,7 +20,7 @@ export function findNeeds(call: SignedInCall): Promise<Need[]> {
   const { actor } = call
   const userId = actor.id
   return call.store.read(async (tx) => {
-    const [invoices, orders, services, tickets, { billing }] = await Promise.all([
+    const [invoices, orders, services, tickets, declared, { billing }] = await Promise.all([
       may(actor, 'invoices.read-own')
         ? tx.invoices.list({ where: { userId, status: { in: PAYABLE } }, limit: MOST })
         : NONE,
@@ -31,6 +31,9 @@ export function findNeeds(call: SignedInCall): Promise<Need[]> {
       may(actor, 'tickets.read-own')
         ? tx.tickets.list({ where: { userId, status: 'answered' }, limit: MOST })
         : NONE,
+      may(actor, 'invoices.read-own')
+        ? tx.declarations.list({ where: { userId, state: 'waiting' }, limit: MOST })
+        : NONE,
       readSettings(tx),
     ])
     return needsOf({
@@ -39,6 +42,7 @@ export function findNeeds(call: SignedInCall): Promise<Need[]> {
       services: services.items,
       asking: await askingAmong(tx, services.items),
       tickets: tickets.items,
+      forCoins: declared.items.filter(({ pays }) => pays.length === 0),
       billing,
       now: call.now(),
     })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Invoice } from '../billing/invoice.ts'
+import { Money } from '../money/money.ts'
 import { Id, Timestamp } from '../record.ts'
 
 const Named = { id: Id, name: z.string() }
@@ -23,5 +24,7 @@ export const Need = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ending'), service: z.object(Named), expiresAt: Timestamp }),
   /** Paid, or free: it waits for our team, and can still be withdrawn. */
   z.object({ kind: z.literal('order'), order: z.object(Named), createdAt: Timestamp }),
+  /** Coins, in hundredths, that are paid for as their customer says: our team is to check it. */
+  z.object({ kind: z.literal('coins'), amount: Money }),
 ])
 export type Need = z.infer<typeof Need>

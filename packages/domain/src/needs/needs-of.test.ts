@@ -43,6 +43,7 @@ const needs = (facts: Partial<NeedFacts>) =>
     services: [],
     asking: new Set(),
     tickets: [],
+    forCoins: [],
     billing: { graceDays: 7, renewalLeadDays: 7 },
     now,
     ...facts,
@@ -64,6 +65,8 @@ function subjectOf(need: Need): string {
     case 'answer':
     case 'ending':
       return need.service.id
+    case 'coins':
+      return String(need.amount)
   }
 }
 
@@ -83,6 +86,7 @@ test('what is cancelled needs nothing: its end was told, and there is nothing to
 test('what may be lost comes first, then what is late, what servers wait for, what is due, and what is only to be known', () => {
   expect(
     told({
+      forCoins: [{ amount: 500 }, { amount: 1000 }],
       orders: [{ id: 'o9', createdAt: day(20), serverName: 'New' }],
       tickets: [
         { id: 't2', subject: 'Lag', updatedAt: day(20) },
@@ -106,6 +110,7 @@ test('what may be lost comes first, then what is late, what servers wait for, wh
     'ticket t2',
     'ending s4',
     'order o9',
+    'coins 1500',
   ])
 })
 

@@ -4,6 +4,7 @@ import type { Invoice } from '../billing/invoice.ts'
 import { idOfSubject, ORDER, SERVICE } from '../billing/invoice-subject.ts'
 import { isOpenInvoice } from '../billing/payable.ts'
 import type { Order } from '../orders/order.ts'
+import type { Declaration } from '../payments/declaration.ts'
 import { isEnding } from '../services/cancellation.ts'
 import { endOfGrace } from '../services/due-step.ts'
 import { isSuspendedForPayment } from '../services/lifecycle.ts'
@@ -25,6 +26,8 @@ export interface NeedFacts {
   readonly asking: ReadonlySet<string>
   /** Those that are answered. */
   readonly tickets: readonly Pick<Ticket, 'id' | 'subject' | 'updatedAt'>[]
+  /** What was declared to be paid for coins, and nobody has decided on. */
+  readonly forCoins: readonly Pick<Declaration, 'amount'>[]
   readonly billing: Pick<Settings['billing'], 'graceDays' | 'renewalLeadDays'>
   /** ISO, UTC. */
   readonly now: string
@@ -50,7 +53,13 @@ export function needsOf(facts: NeedFacts): Need[] {
       .map(({ id, subject }): Need => ({ kind: 'ticket', ticket: { id, name: subject } })),
     ...endingsOf(facts, invoices),
     ...waitingOf(facts.orders, invoices),
+    ...coinsOf(facts.forCoins),
   ]
+}
+
+function coinsOf(declared: NeedFacts['forCoins']): Need[] {
+  const amount = declared.reduce((sum, each) => sum + each.amount, 0)
+  return amount > 0 ? [{ kind: 'coins', amount }] : []
 }
 
 const named = (service: Service) => ({ id: service.id, name: nameOfService(service) })

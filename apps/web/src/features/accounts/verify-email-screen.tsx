@@ -42,8 +42,6 @@ interface OutcomeProps {
 }
 
 function Outcome({ verification, tryAgain }: OutcomeProps) {
-  const session = useSession()
-  const isSignedIn = session.state === 'known' && session.account !== null
   switch (verification.state) {
     case 'asking':
       return <Loading shape="none">Confirming...</Loading>
@@ -82,17 +80,37 @@ function Outcome({ verification, tryAgain }: OutcomeProps) {
         </>
       )
     case 'refused':
-      return (
-        <>
-          <p>
-            It was to confirm an email address, and has been used, is too old, or was cut off. You
-            get a new one under Account on your dashboard.
-          </p>
-          {isSignedIn ? openAccount : <LinkButton to={LOGIN}>Log in to get a new link</LinkButton>}
-        </>
-      )
+      return <Refused />
   }
 }
 
 const LOGIN = `/login?next=${encodeURIComponent('/dashboard?tab=account')}`
 const openAccount = <LinkButton to="/dashboard?tab=account">Open your account</LinkButton>
+
+/** Most who meet it press a link a second time. */
+function Refused() {
+  const session = useSession()
+  const account = session.state === 'known' ? session.account : null
+  return (
+    <>
+      <p>It was to confirm an email address, and has been used, is too old, or was cut off.</p>
+      {account?.emailVerifiedAt ? (
+        <>
+          <p>
+            Your address <strong className="font-semibold">{account.email}</strong> is confirmed.
+          </p>
+          <LinkButton to="/dashboard">Go to your dashboard</LinkButton>
+        </>
+      ) : (
+        <>
+          <p>
+            {account
+              ? 'You get a new one under Account on your dashboard.'
+              : 'If your address is confirmed already, there is nothing to do.'}
+          </p>
+          {account ? openAccount : <LinkButton to={LOGIN}>Log in to get a new link</LinkButton>}
+        </>
+      )}
+    </>
+  )
+}

@@ -10,7 +10,8 @@ export function OrangeMoneyHint() {
   if (!offeredMethods(paymentMethods).some(({ id }) => id === 'orange-money')) return null
   return (
     <ContactWay icon={<Smartphone />} title="You paid with Orange Money?">
-      The <TextLink to="/orange-money">payment guide</TextLink> says what to send us and where.
+      Press “I have paid” on the page of your order. The{' '}
+      <TextLink to="/orange-money">payment guide</TextLink> has all six steps.
     </ContactWay>
   )
 }

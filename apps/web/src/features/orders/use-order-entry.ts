@@ -132,7 +132,7 @@ export function useOrderEntry(
       ...check(shop.buyer, account !== null || (isVisitor && customer.isNew)).errors,
       ...(isVisitor ? customer.check() : {}),
     }
-    if (Object.keys(found).length > 0) return showErrors(found)
+    if (Object.keys(found).length > 0) return showErrors({ ...found, ...voucher.refused })
     return send(async () => {
       const known = account ?? (await refreshSession())
       if (!known && customer.isNobody) {

@@ -83,7 +83,9 @@ export function useVoucher(purchase: Purchase | null, keptCode: string) {
     }
   }, [appliedCode, planId, amount, currency, round])
 
-  return { discount, problem, isChecking, apply, drop, askAgain }
+  /** Marked with what else is wrong. */
+  const refused = problem ? { voucherCode: 'REFUSED' as const } : {}
+  return { discount, problem, refused, isChecking, apply, drop, askAgain }
 }
 
 const isSame = (a: Discount | null, b: Discount): boolean =>

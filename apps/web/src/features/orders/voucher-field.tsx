@@ -1,4 +1,5 @@
 import { BusyButton } from '../../ui/busy-button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { controlClass, Field } from '../../ui/field.tsx'
 import { ORDER_FIELDS } from '../../words/order-fields.ts'
 
@@ -23,7 +24,13 @@ export function VoucherField({
     <Field
       label={ORDER_FIELDS.voucherCode}
       error={problem ?? undefined}
-      hint={isApplied ? <span className="text-ok">The voucher is applied.</span> : undefined}
+      hint={
+        isApplied ? (
+          <span className="text-ok">The voucher is applied.</span>
+        ) : problem ? (
+          'Try another, or order without one.'
+        ) : undefined
+      }
       className="col-span-2"
     >
       {(control) => (
@@ -54,6 +61,11 @@ export function VoucherField({
           >
             Apply
           </BusyButton>
+          {problem ? (
+            <Button look="quiet" onClick={() => onChange('')}>
+              Remove
+            </Button>
+          ) : null}
         </span>
       )}
     </Field>

@@ -36,7 +36,11 @@ const ICONS: Readonly<Record<Need['kind'], LucideIcon>> = {
   ticket: MessageSquareReply,
   ending: Hourglass,
   order: Hourglass,
+  coins: Hourglass,
 }
+
+/** What waits for our team. */
+const IS_WITH_US: ReadonlySet<Need['kind']> = new Set(['order', 'coins'])
 
 /** What waits for the person, a line with one act each; nothing where nothing does. */
 export function NeedsYou() {
@@ -53,7 +57,7 @@ function Needs({ all }: { all: readonly Need[] }) {
   const needs = [...all.filter((need) => !isChecked(need)), ...all.filter(isChecked)]
   const bills = needs.flatMap((need) => (isChecked(need) ? [] : (billOf(need) ?? [])))
   const owed = bills.reduce((sum, invoice) => sum + owedOf(invoice), 0)
-  const isAsked = needs.some((need) => need.kind !== 'order' && !isChecked(need))
+  const isAsked = needs.some((need) => !IS_WITH_US.has(need.kind) && !isChecked(need))
   const shown = isWhole ? needs : needs.slice(0, SHOWN)
   return (
     <Panel

@@ -131,7 +131,7 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
             service={service}
             ssh={delivery?.ssh ?? null}
             empty={emptyAccess(service.status)}
-            {...(delivery && own.passwordUntil === null && { userHint: PANEL_PASSWORD })}
+            {...(saysPassword(own) ? {} : delivery && { userHint: PANEL_PASSWORD })}
           />
         ) : null}
         <WaitingPassword serviceId={service.id} until={own.passwordUntil} look={look('password')} />
@@ -211,3 +211,7 @@ const emptyAccess = (status: OwnService['service']['status']): string =>
   status === 'terminated' || status === 'expired'
     ? 'It has ended, and cannot be reached any more.'
     : 'As soon as it is ready, you read here how to reach it.'
+
+/** Whether the shop keeps the password for its customer, or the team has written something beside the access. */
+const saysPassword = ({ passwordUntil, service: { access } }: OwnService): boolean =>
+  passwordUntil !== null || Boolean(access?.note)

@@ -65,7 +65,7 @@ export function OrderRecord({ row, log }: OrderRecordProps) {
             ],
             ['Email', customer.email],
             [
-              'Service of it',
+              'Server',
               serviceId ? (
                 <RowLink key="service" to={servicePath(serviceId)}>
                   {order.serverName}

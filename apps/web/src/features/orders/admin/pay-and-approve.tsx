@@ -1,7 +1,18 @@
 import type { QueuedOrder } from '@hostfront/contract/orders'
+import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { owedOf } from '@hostfront/domain/payments/settled'
+import { lazy, Suspense } from 'react'
+import { loadPart } from '../../../host/load-part.ts'
 import { RecordPayment } from '../../../parts/record-payment.tsx'
+import { useDeclaredFor } from '../../../parts/use-declared-for.ts'
 import type { Decision } from './use-decision.ts'
+
+/** Loaded where a customer has told of the payment. */
+const ApproveDeclaration = lazy(() =>
+  loadPart(async () => ({
+    default: (await import('../../payments/admin/approve-declaration.tsx')).ApproveDeclaration,
+  })),
+)
 
 interface PayAndApproveProps {
   row: QueuedOrder
@@ -10,9 +21,29 @@ interface PayAndApproveProps {
 }
 
 /** Records what came in for an order and approves it. Mount it to open it. */
-export function PayAndApprove({ row: { invoice }, decision, onClose }: PayAndApproveProps) {
-  if (!invoice) return null
-  return (
+export const PayAndApprove = ({ row: { invoice }, ...rest }: PayAndApproveProps) =>
+  invoice ? <Pay invoice={invoice} {...rest} /> : null
+
+interface PayProps extends Omit<PayAndApproveProps, 'row'> {
+  invoice: Invoice
+}
+
+function Pay({ invoice, decision, onClose }: PayProps) {
+  const { declared, isPending } = useDeclaredFor(invoice)
+  if (isPending) return null
+  const [told] = declared
+  // What its customer has told of is that payment, not another beside it.
+  return told ? (
+    <Suspense>
+      <ApproveDeclaration
+        row={told}
+        isPart={false}
+        alsoApproveOrders
+        onClose={onClose}
+        onDone={() => undefined}
+      />
+    </Suspense>
+  ) : (
     <RecordPayment
       description={`Invoice ${invoice.number} is not paid yet. Record the payment to approve the order.`}
       owed={owedOf(invoice)}
