@@ -10,7 +10,7 @@ import type { Decision } from './use-decision.ts'
 /** Loaded where a customer has told of the payment. */
 const ApproveDeclaration = lazy(() =>
   loadPart(async () => ({
-    default: (await import('../../payments/admin/approve-declaration.tsx')).ApproveDeclaration,
+    default: (await import('../../../parts/approve-declaration.tsx')).ApproveDeclaration,
   })),
 )
 

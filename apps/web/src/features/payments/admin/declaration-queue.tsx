@@ -17,7 +17,7 @@ import { isExact, paidAt } from './exact.ts'
 /** Loaded when one is asked about. */
 const ApproveDeclaration = lazy(() =>
   loadPart(async () => ({
-    default: (await import('./approve-declaration.tsx')).ApproveDeclaration,
+    default: (await import('../../../parts/approve-declaration.tsx')).ApproveDeclaration,
   })),
 )
 const RejectDeclaration = lazy(() =>
