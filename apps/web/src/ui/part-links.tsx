@@ -24,14 +24,14 @@ export function PartLinks({ label, parts, shown, onShow }: PartLinksProps) {
 
   return (
     <nav aria-label={label} className="lg:sticky lg:top-24 lg:self-start">
-      <ul className="flex flex-wrap gap-1 lg:flex-col">
+      <ul className="flex flex-wrap lg:flex-col lg:gap-1">
         {parts.map(({ id, label: name }) => (
           <li key={id}>
             <a
               href={`#${id}`}
               onClick={(event) => goTo(event, id)}
               aria-current={id === current ? 'location' : undefined}
-              className="flex min-h-10 items-center mark-current rounded-md border border-transparent px-3 text-[0.9375rem] max-sm:px-1.5 max-sm:text-sm text-muted hover:bg-raised hover:text-ink aria-[current]:border-edge aria-[current]:bg-raised aria-[current]:text-ink lg:aria-[current]:border-transparent"
+              className="flex min-h-10 items-center mark-current rounded-md border border-transparent px-3 text-[0.9375rem] max-sm:px-1 max-sm:text-sm text-muted hover:bg-raised hover:text-ink aria-[current]:border-edge aria-[current]:bg-raised aria-[current]:text-ink lg:aria-[current]:border-transparent"
             >
               {name}
             </a>

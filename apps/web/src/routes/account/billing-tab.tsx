@@ -83,7 +83,7 @@ export function BillingTab({ account }: { account: Account }) {
         {features.coinPurchase && owes === false ? (
           <div className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1">
             <p className="text-muted">Paid for some already?</p>
-            <IHavePaid isForCoins look="quiet" />
+            <IHavePaid isForCoins />
           </div>
         ) : null}
         <CoinLedger />
