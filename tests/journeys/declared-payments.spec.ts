@@ -248,10 +248,10 @@ test('what did not come in is rejected with a reason, withdrawn by its customer,
   await placeOrder(page, { ...ORANGE, serverName: server })
   const order = pathOf(page)
 
-  await test.step('a slip is withdrawn', async () => {
+  await test.step('a slip is taken back', async () => {
     await declare(page, slip)
-    await page.getByRole('button', { name: `Withdraw ${slip}` }).click()
-    await expectToast(page, 'Withdrawn')
+    await page.getByRole('button', { name: `Take back message ${slip}` }).click()
+    await expectToast(page, 'Message taken back')
     await expect(page.getByRole('list', { name: 'Payments you told us about' })).toHaveCount(0)
     await declare(page, wrong)
   })

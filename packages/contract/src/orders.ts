@@ -50,6 +50,8 @@ export type OwnOrder = z.infer<typeof OwnOrder>
 export const QueuedOrder = z.extend(OrderWithService, {
   customer: Customer,
   payments: z.array(InvoicePayment),
+  /** Its customer has told of a payment that nobody has decided on yet. */
+  isDeclared: z.boolean(),
   /** Its service waits until staff have made the server. */
   isToSetUp: z.boolean(),
 })
@@ -63,6 +65,7 @@ const QUEUED_OF = [
   'invoices',
   'payments',
   'paymentAllocations',
+  'declarations',
 ] as const
 
 const PLACING_REFUSALS = [

@@ -2,7 +2,9 @@ import type { InvoicePayment } from '@hostfront/contract/payments'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { isOpenInvoice } from '@hostfront/domain/billing/payable'
 import { formatMoney } from '@hostfront/domain/money/format-money'
+import { owedOf } from '@hostfront/domain/payments/settled'
 import { useSettings } from '../host/settings.ts'
+import type { ButtonLook } from '../ui/button.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { formatDay } from '../words/dates.ts'
 import { DeclaredPaymentNotes } from './declared-payment-notes.tsx'
@@ -13,19 +15,30 @@ interface PaymentLinesProps {
   /** Null: of an order that is free. */
   invoice: Invoice | null
   payments: readonly InvoicePayment[]
+  /** Of the way to check what its customer has told of. */
+  checkLook?: ButtonLook
 }
 
 /** What came in for an invoice, for staff, after what its customer says to have paid. */
-export const PaymentLines = ({ invoice, payments }: PaymentLinesProps) => (
+export const PaymentLines = ({ invoice, payments, checkLook = 'secondary' }: PaymentLinesProps) => (
   <>
-    {invoice && isOpenInvoice(invoice) ? <DeclaredPaymentNotes invoice={invoice} /> : null}
-    {payments.length > 0 ? (
-      <Lines payments={payments} />
-    ) : (
-      <p className="text-muted">Nothing is recorded for it.</p>
-    )}
+    {invoice && isOpenInvoice(invoice) ? (
+      <DeclaredPaymentNotes invoice={invoice} look={checkLook} />
+    ) : null}
+    {payments.length > 0 ? <Lines payments={payments} /> : <NoLines invoice={invoice} />}
   </>
 )
+
+function NoLines({ invoice }: Pick<PaymentLinesProps, 'invoice'>) {
+  const { currency } = useSettings()
+  return (
+    <p className="text-muted">
+      {invoice && isOpenInvoice(invoice)
+        ? `No payment recorded yet: ${formatMoney(owedOf(invoice), currency)} open.`
+        : 'No payment recorded.'}
+    </p>
+  )
+}
 
 function Lines({ payments }: Pick<PaymentLinesProps, 'payments'>) {
   const { currency } = useSettings()

@@ -12,7 +12,7 @@ interface NextPanelProps {
 export const NextPanel = ({ title, isCalm, children }: NextPanelProps) => (
   <Panel
     title={title}
-    className={`rounded-lg border bg-surface p-5 sm:p-6 ${isCalm ? 'border-line border-s-4 border-s-accent' : 'border-accent-ink'}`}
+    className={`rounded-lg border bg-surface p-5 sm:p-6 ${isCalm ? 'border-edge' : 'border-accent-ink'}`}
   >
     <div className="flex flex-col gap-5">{children}</div>
   </Panel>

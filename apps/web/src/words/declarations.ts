@@ -5,12 +5,15 @@ export const DECLARATION_STATE_NAMES: Record<DeclarationState, string> = {
   waiting: 'Waiting',
   approved: 'Approved',
   rejected: 'Rejected',
-  withdrawn: 'Withdrawn',
+  withdrawn: 'Taken back',
   superseded: 'Settled otherwise',
 }
 
 /** Of an invoice whose customer has declared a payment that nobody has decided on yet. */
 export const CHECKING_PAYMENT = 'Checking payment'
+
+/** The same for staff, in whose queue it is. */
+export const PAYMENT_TO_CHECK = 'To check'
 
 /** Why a declared payment is rejected, as its customer reads it; anything else is written. */
 export const REJECTIONS = [

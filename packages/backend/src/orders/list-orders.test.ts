@@ -76,3 +76,29 @@ test('an approved order says what its service is now, to its customer and to the
     ['beta', 'terminated'],
   ])
 })
+
+test('an order says whether a payment for it is declared, until that is decided on', async () => {
+  const { jane, admin } = await openQueue()
+  const waiting = (await jane.orders.mine({})).items.find(({ order }) => order.status === 'pending')
+  const invoiceId = waiting?.invoice?.id ?? expect.fail('no invoice')
+  const declared = async () =>
+    (await admin.orders.list({})).items.flatMap(({ order, isDeclared }) =>
+      isDeclared ? [order.serverName] : [],
+    )
+  expect(await declared()).toEqual([])
+  const { id } = await jane.declarations.declare({
+    method: 'paypal',
+    amount: 450,
+    reference: 'PP-1',
+    paidOn: '2026-06-01',
+    invoiceIds: [invoiceId],
+    note: '',
+    proofIds: [],
+  })
+  expect(await declared()).toEqual(['beta'])
+  expect(await admin.orders.inspect({ id: waiting?.order.id ?? '' })).toMatchObject({
+    isDeclared: true,
+  })
+  await admin.declarations.reject({ id, reason: 'Nothing came in.' })
+  expect(await declared()).toEqual([])
+})

@@ -15,6 +15,7 @@ import { refused } from '../call/refused.ts'
 import { asTotals, tallyFound } from '../call/tally-found.ts'
 import { customersOf } from '../identity/customers-of.ts'
 import { servicesToSetUp } from '../instances/to-set-up.ts'
+import { declaredInvoices } from '../payments/declared-invoices.ts'
 import { paymentsOf } from '../payments/payments-of.ts'
 import { withServices } from './with-services.ts'
 
@@ -73,11 +74,10 @@ export function inspectOrder(
 
 async function queued(tx: ReadTx, orders: readonly Order[]): Promise<QueuedOrder[]> {
   const [rows, customerOf] = await Promise.all([withServices(tx, orders), customersOf(tx, orders)])
-  const [paidOn, toSetUp] = await Promise.all([
-    paymentsOf(
-      tx,
-      rows.flatMap(({ invoice }) => invoice ?? []),
-    ),
+  const invoices = rows.flatMap(({ invoice }) => invoice ?? [])
+  const [paidOn, declared, toSetUp] = await Promise.all([
+    paymentsOf(tx, invoices),
+    declaredInvoices(tx, invoices),
     servicesToSetUp(
       tx,
       rows.flatMap(({ serviceId }) => serviceId ?? []),
@@ -87,6 +87,7 @@ async function queued(tx: ReadTx, orders: readonly Order[]): Promise<QueuedOrder
     ...row,
     customer: customerOf(row.order),
     payments: row.invoice ? paidOn(row.invoice) : [],
+    isDeclared: row.invoice !== null && declared.has(row.invoice.id),
     isToSetUp: row.serviceId !== null && toSetUp.has(row.serviceId),
   }))
 }

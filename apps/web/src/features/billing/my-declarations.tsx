@@ -39,7 +39,7 @@ export function MyDeclarations({ invoiceId }: MyDeclarationsProps) {
 
 interface DeclarationLineProps {
   declaration: OwnDeclaration
-  /** It stands beside its invoice, which need not be said. */
+  /** It stands beside its invoice: that, and that it is being checked, is said there. */
   isAlone: boolean
 }
 
@@ -49,11 +49,11 @@ function DeclarationLine({ declaration, isAlone }: DeclarationLineProps) {
   const act = useAct()
   const { id, amount, method, reference, paidOn, proofIds, state } = declaration
   const money = (sum: number) => formatMoney(sum, currency)
-  const outcome = outcomeWords(declaration, money)
-  const facts = [methodName(method), reference, dayWords(paidOn)].filter(Boolean)
+  const isWaiting = state === 'waiting'
+  const outcome = isWaiting && isAlone ? null : outcomeWords(declaration, money)
 
   async function withdraw(): Promise<void> {
-    const failure = await act((api) => api.declarations.withdraw({ id }), 'Withdrawn')
+    const failure = await act((api) => api.declarations.withdraw({ id }), 'Message taken back')
     if (failure) void toast(failure.message, 'error')
   }
 
@@ -62,10 +62,13 @@ function DeclarationLine({ declaration, isAlone }: DeclarationLineProps) {
       <div className="min-w-0 flex-[1_1_16rem] [overflow-wrap:anywhere]">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <strong className="font-semibold figures">{money(amount)}</strong>
-          {state === 'waiting' ? <CheckingBadge /> : <DeclarationBadge state={state} />}
+          {isWaiting ? isAlone || <CheckingBadge /> : <DeclarationBadge state={state} />}
           {isAlone ? null : <span className="text-muted">for {declaredFor(declaration)}</span>}
         </p>
-        <p className="text-[0.9375rem] text-muted">{facts.join(' · ')}</p>
+        <p className="text-[0.9375rem] text-muted">
+          {[methodName(method), reference].flatMap((fact) => (fact ? `${fact} · ` : []))}
+          <span className="whitespace-nowrap">{dayWords(paidOn)}</span>
+        </p>
         {proofIds.length > 0 ? (
           <div className="mt-2">
             <FileList ids={proofIds} label={`Proof of ${declarationName(declaration)}`} />
@@ -73,9 +76,10 @@ function DeclarationLine({ declaration, isAlone }: DeclarationLineProps) {
         ) : null}
         {outcome ? <p className="mt-1 text-[0.9375rem]">{outcome}</p> : null}
       </div>
-      {state === 'waiting' ? (
+      {isWaiting ? (
         <RowButton
-          action="Withdraw"
+          look="quiet"
+          action="Take back message"
           row={declarationName(declaration)}
           onClick={() => void withdraw()}
         />

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { ButtonLook } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { RowButton } from '../../ui/row-button.tsx'
-import { CHECKING_PAYMENT } from '../../words/declarations.ts'
+import { CheckingBadge } from './my-invoice-badge.tsx'
 import { PayInvoice } from './pay-invoice.tsx'
 import { useIsDeclared } from './use-my-declarations.ts'
 
@@ -21,7 +21,7 @@ export function PayNow(props: PayNowProps) {
 function PayOwed({ invoice, look = 'primary' }: PayNowProps) {
   const [isOpen, setIsOpen] = useState(false)
   const isDeclared = useIsDeclared(invoice.id)
-  if (isDeclared) return <span className="font-medium text-info">{CHECKING_PAYMENT}</span>
+  if (isDeclared) return <CheckingBadge />
   return (
     <>
       <RowButton

@@ -75,7 +75,7 @@ function OrderItem({ order, invoice, serviceStatus, children }: OrderItemProps) 
       <div className="text-[0.9375rem] sm:text-end">
         <p className="font-semibold">{formatMoney(order.amountDue, currency)}</p>
         <p className="text-muted">
-          {methodName(paidWith(order, invoice))}, {formatAge(order.createdAt, now)}
+          Ordered {formatAge(order.createdAt, now)} · {methodName(paidWith(order, invoice))}
         </p>
       </div>
       {/* On a phone a state has a line, and the buttons below it one. */}

@@ -1,5 +1,6 @@
 import type { OwnOrder } from '@hostfront/contract/orders'
 import { Id } from '@hostfront/domain/record'
+import { ChevronDown } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { DeclaredPayments } from '../../features/billing/declared-payments.tsx'
@@ -54,9 +55,10 @@ export function OrderNextStep({ row, isDeclared, refetch }: OrderNextStepProps) 
             </LinkButton>
           </div>
           {(moment === 'declared' || moment === 'odd') && invoice ? (
-            <details>
-              <summary className="cursor-pointer py-2 text-accent-ink">
+            <details className="group">
+              <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 text-accent-ink underline underline-offset-4 hover:no-underline [&::-webkit-details-marker]:hidden">
                 Pay again, or in another way
+                <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
               </summary>
               <div className="pt-3">
                 <PayInvoice

@@ -2,6 +2,7 @@ import type { QueuedOrder } from '@hostfront/contract/orders'
 import { creditable } from '@hostfront/domain/billing/credit'
 import { canDo } from '@hostfront/domain/orders/lifecycle'
 import { RefundButton } from '../../../parts/refund-button.tsx'
+import type { ButtonLook } from '../../../ui/button.tsx'
 import { RowButton } from '../../../ui/row-button.tsx'
 import { ApproveOrder } from './approve-order.tsx'
 import type { OrderAction } from './order-dialog.tsx'
@@ -11,7 +12,7 @@ interface OrderActionsProps {
   row: QueuedOrder
   onAsk: (action: OrderAction) => void
   onDecided: (row: QueuedOrder) => void
-  approveLook?: 'primary'
+  approveLook?: ButtonLook
 }
 
 /** One that waits is rejected: that gives all of it back. */

@@ -29,7 +29,11 @@ export function OrderRecord({ row, log }: OrderRecordProps) {
   // What is decided on is decided by what was paid.
   const paid = (
     <Panel title="Payments">
-      <PaymentLines invoice={row.invoice} payments={payments} />
+      <PaymentLines
+        invoice={row.invoice}
+        payments={payments}
+        checkLook={row.isDeclared ? 'primary' : 'secondary'}
+      />
     </Panel>
   )
   return (
@@ -45,7 +49,13 @@ export function OrderRecord({ row, log }: OrderRecordProps) {
           ) : null}
         </div>
         {isOpen ? (
-          <OrderActions row={row} approveLook="primary" onAsk={setAction} onDecided={SEEN_ANYWAY} />
+          <OrderActions
+            row={row}
+            // What is told of is looked for first.
+            approveLook={row.isDeclared ? 'secondary' : 'primary'}
+            onAsk={setAction}
+            onDecided={SEEN_ANYWAY}
+          />
         ) : (
           <SetUpLink row={row} look="primary" />
         )}

@@ -13,6 +13,7 @@ import { RowLink } from '../../../ui/row-link.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
 import { INVOICE_STATUS_NAMES } from '../../../words/billing.ts'
 import { formatAge, formatMoment } from '../../../words/dates.ts'
+import { PAYMENT_TO_CHECK } from '../../../words/declarations.ts'
 import { optionsLine, paidWith } from '../../../words/orders.ts'
 import { orderRecordPath } from '../../../words/record-paths.ts'
 import { canRefund, OrderActions } from './order-actions.tsx'
@@ -82,7 +83,8 @@ export const queueColumns = ({
     ],
     cell: (row) => (
       <>
-        <Badge tone="neutral">{paymentState(row)}</Badge> <DisputeBadge {...row} />
+        <Badge tone={row.isDeclared ? 'info' : 'neutral'}>{paymentState(row)}</Badge>{' '}
+        <DisputeBadge {...row} />
         {row.invoice ? (
           <span className="mt-1 block whitespace-nowrap text-muted text-sm">
             {row.invoice.number}
@@ -125,7 +127,8 @@ export const queueColumns = ({
   },
 ]
 
-function paymentState({ order, invoice }: QueuedOrder): string {
+function paymentState({ order, invoice, isDeclared }: QueuedOrder): string {
+  if (isDeclared) return PAYMENT_TO_CHECK
   if (invoice) return INVOICE_STATUS_NAMES[invoice.status]
   const isKept = order.status === 'pending' || order.status === 'active'
   return isKept ? 'Paid with coins' : 'Coins refunded'

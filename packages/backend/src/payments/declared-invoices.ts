@@ -1,0 +1,25 @@
+import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { isOpenInvoice } from '@hostfront/domain/billing/payable'
+import type { ReadTx } from '@hostfront/store/port'
+import { readPages } from '../call/read-pages.ts'
+
+/**
+ * Those of the invoices that are open and for which their customers have declared a payment that nobody has decided on.
+ * One question for all of them.
+ */
+export async function declaredInvoices(
+  tx: ReadTx,
+  invoices: readonly Invoice[],
+): Promise<ReadonlySet<string>> {
+  const open = invoices.filter(isOpenInvoice)
+  const declared = new Set<string>()
+  if (open.length === 0) return declared
+  const owers = [...new Set(open.map(({ userId }) => userId))]
+  const where = { userId: { in: owers }, state: 'waiting' } as const
+  for await (const page of readPages((after) =>
+    tx.declarations.list({ where, after, limit: 200 }),
+  )) {
+    for (const { invoiceId } of page.flatMap(({ pays }) => pays)) declared.add(invoiceId)
+  }
+  return new Set(open.flatMap(({ id }) => (declared.has(id) ? [id] : [])))
+}
