@@ -43,12 +43,18 @@ export function LiveSwitch({ label, isOn, onSwitch }: LiveSwitchProps) {
     }
   }
 
+  const isShownOn = wanted?.isOn ?? isOn
   return (
     <SwitchField
-      label={<span className="sr-only">{label}</span>}
-      // Its label takes no room, but the gap before it would.
-      className="-me-3"
-      checked={wanted?.isOn ?? isOn}
+      label={
+        <>
+          <span className="sr-only">{label}</span>
+          <span aria-hidden="true" className="font-normal">
+            {isShownOn ? 'On' : 'Off'}
+          </span>
+        </>
+      }
+      checked={isShownOn}
       // Not disabled meanwhile: that would take the focus away.
       aria-busy={wanted !== null}
       onChange={({ target }) => (wanted === null ? void change(target.checked) : undefined)}

@@ -40,6 +40,11 @@ export const DEFAULT_QUESTIONS: readonly ShopQuestion[] = [
       'Every service has a page in your dashboard with its address, its paid time and its renewals. Where the shop is connected to the panel behind it, you also start, stop and watch the server there. Otherwise the page says how you reach it.',
   },
   {
+    question: 'Do I get root access on a VPS?',
+    answer:
+      'Yes. It is a whole machine of your own, with the operating system that you choose when you order. Once it is set up, the page of your service says how you get in.',
+  },
+  {
     question: 'Is my server protected against DDoS attacks?',
     answer:
       'Yes. Protection is part of every plan, at no extra cost: every packet passes a filter before it reaches your server.',

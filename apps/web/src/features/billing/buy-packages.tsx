@@ -23,9 +23,11 @@ export function BuyPackages() {
           <Link
             to={coinPurchasePath(amount)}
             preventScrollReset
-            className="flex h-full flex-col gap-1 rounded-md border border-edge bg-surface px-4 py-3.5 hover:border-accent-ink hover:bg-raised"
+            className="group flex h-full flex-col gap-1 rounded-md border border-edge bg-surface px-4 py-3.5 hover:border-accent-ink hover:bg-raised"
           >
-            <span className="font-semibold text-lg">Buy {coinWords(amount)}</span>
+            <span className="font-semibold text-accent-ink text-lg underline underline-offset-4 group-hover:no-underline">
+              Buy {coinWords(amount)}
+            </span>
             <span className="text-muted figures">{formatMoney(amount, currency)}</span>
           </Link>
         </li>

@@ -1,9 +1,8 @@
-import { filledInstructions } from '@hostfront/domain/payments/filled-instructions'
 import type { PublicMethod } from '@hostfront/domain/payments/public-method'
 import { useSettings } from '../../host/settings.ts'
 import { TeamAddress } from '../../parts/team-address.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { unnamedPayment } from '../../words/billing.ts'
+import { generalInstructions } from '../../words/general-instructions.ts'
 
 /** The guide's six steps (seed, section 2). */
 export function OrangeMoneySteps({ method }: { method: PublicMethod }) {
@@ -21,7 +20,7 @@ export function OrangeMoneySteps({ method }: { method: PublicMethod }) {
       <Step number={3} title="Transfer the money">
         Choose a transfer to our company account.{' '}
         <span className="whitespace-pre-line [overflow-wrap:anywhere]">
-          {filledInstructions(method.instructions, unnamedPayment)}
+          {generalInstructions(method)}
         </span>{' '}
         <span className="whitespace-pre-line [overflow-wrap:anywhere]">{method.account}</span>
       </Step>

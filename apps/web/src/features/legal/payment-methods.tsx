@@ -1,25 +1,25 @@
-import { filledInstructions } from '@hostfront/domain/payments/filled-instructions'
 import { offeredMethods } from '@hostfront/domain/payments/public-methods'
 import { useSettings } from '../../host/settings.ts'
 import { TextLink } from '../../ui/text-link.tsx'
-import { unnamedPayment } from '../../words/billing.ts'
+import { generalInstructions } from '../../words/general-instructions.ts'
 import { methodChoice } from '../../words/method-choice.ts'
 
 /** The methods outside the shop that it offers, each with how it works as the operator put it. */
 export function PaymentMethods() {
   const { paymentMethods } = useSettings()
   const offered = offeredMethods(paymentMethods)
-  const shared = offered[0]?.instructions ?? ''
+  const [first] = offered
   // What all of them say is said once, as in a shop that is tried out.
   const isShared =
-    shared !== '' &&
+    first !== undefined &&
+    first.instructions !== '' &&
     offered.length > 1 &&
-    offered.every((each) => each.instructions === shared && !each.account)
+    offered.every((each) => each.instructions === first.instructions && !each.account)
   if (isShared) {
     return (
       <>
         <p className="font-semibold">{offered.map(methodChoice).join(', ')}</p>
-        <p className="mt-1 max-w-prose text-muted">{filledInstructions(shared, unnamedPayment)}</p>
+        <p className="mt-1 max-w-prose text-muted">{generalInstructions(first)}</p>
       </>
     )
   }
@@ -32,7 +32,7 @@ export function PaymentMethods() {
         >
           <dt className="font-semibold [overflow-wrap:anywhere]">{methodChoice(method)}</dt>
           <dd className="text-muted [overflow-wrap:anywhere]">
-            {filledInstructions(method.instructions, unnamedPayment)}{' '}
+            {generalInstructions(method)}{' '}
             {method.account ? <span className="whitespace-pre-line">{method.account}</span> : null}{' '}
             {method.id === 'orange-money' ? (
               <TextLink to="/orange-money" className="whitespace-nowrap">

@@ -41,7 +41,7 @@ export function OrderSum({ entry, step, problem, consent, children }: OrderSumPr
             tax={entry.tax}
             options={entry.priced}
             discount={voucher.discount}
-            hasCountry={entry.buyer.country !== ''}
+            country={entry.buyer.country}
             isOpen={isOpen}
           />
         ) : (

@@ -1,4 +1,5 @@
 import type { Discount } from '@hostfront/contract/vouchers'
+import { countryName } from '@hostfront/domain/accounts/country-name'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import { secondWords } from '@hostfront/domain/money/second-amount'
 import { shownRateWords } from '@hostfront/domain/money/typed-rate'
@@ -20,8 +21,8 @@ interface PriceLinesProps {
   /** What is chosen beside the plan. */
   options: readonly Pick<ChosenOption, 'label' | 'choiceLabel' | 'pricePerMonth'>[]
   discount: Discount | null
-  /** Without one nobody knows the VAT yet. */
-  hasCountry: boolean
+  /** ISO 3166; without one nobody knows the VAT yet. */
+  country: string
   /** On a narrow screen they are shown once they are opened; read aloud they are all the same. */
   isOpen: boolean
 }
@@ -33,7 +34,7 @@ export function PriceLines({
   tax,
   options,
   discount,
-  hasCountry,
+  country,
   isOpen,
 }: PriceLinesProps) {
   const { currency, secondRate, tax: rules } = useSettings()
@@ -53,9 +54,11 @@ export function PriceLines({
             {money(option.pricePerMonth)}
           </Line>
         ))}
-      <Line name="Per month" isSum>
-        {money(quote.perMonth)}
-      </Line>
+      {quote.perMonth === plan.price && quote.months === 1 ? null : (
+        <Line name="Per month" isSum>
+          {money(quote.perMonth)}
+        </Line>
+      )}
       {quote.months > 1 ? (
         <Line name={`${quote.months} months`}>{money(quote.beforeVoucher)}</Line>
       ) : null}
@@ -66,13 +69,13 @@ export function PriceLines({
       {quote.tax > 0 ? (
         <Line name={isTaxIncluded ? `Includes ${taxName}` : taxName}>{money(quote.tax)}</Line>
       ) : null}
-      {mayBeTaxed(rules) && hasCountry && quote.tax === 0 && tax.taxReason === null ? (
-        <Line name={rules.name}>{money(0)}</Line>
+      {mayBeTaxed(rules) && country && quote.tax === 0 && tax.taxReason === null ? (
+        <Line name={`${rules.name} in ${countryName(country)}`}>{money(0)}</Line>
       ) : null}
       {tax.taxReason === 'reverse-charge' ? (
         <Note name={rules.name}>Reverse charge: your company accounts for the {rules.name}.</Note>
       ) : null}
-      {mayBeTaxed(rules) && !hasCountry ? (
+      {mayBeTaxed(rules) && !country ? (
         <Note name={rules.name}>
           {isTaxIncluded
             ? `Incl. ${rules.name}.`

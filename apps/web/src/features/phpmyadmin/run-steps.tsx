@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CopyButton } from '../../parts/copy-button.tsx'
 
 /** The commands a person types, in order. */
 export function RunSteps() {
@@ -22,9 +23,14 @@ function RunStep(props: { title: string; command: string; children: ReactNode })
     <li className="border-accent border-s-2 ps-5">
       <h3 className="font-semibold text-lead">{props.title}</h3>
       <p className="mt-1 text-muted [overflow-wrap:anywhere]">{props.children}</p>
-      <p className="mt-3 rounded-md bg-surface px-3 py-2 font-mono text-[0.875rem] [overflow-wrap:anywhere]">
-        {props.command}
-      </p>
+      <div className="mt-3 flex flex-wrap items-center justify-end gap-2 rounded-md bg-surface py-2 ps-3 pe-2">
+        <code className="min-w-0 grow font-mono text-[0.875rem] [overflow-wrap:anywhere]">
+          {props.command}
+        </code>
+        <CopyButton text={props.command} label={`Copy ${props.command}`} done="Command copied">
+          Copy
+        </CopyButton>
+      </div>
     </li>
   )
 }

@@ -3,7 +3,7 @@ import type { Figure } from './plan-figures.ts'
 /** One figure of a plan, with a strip of lights as long as its share of the largest of its type. */
 export function Gauge({ text, share }: Figure) {
   return (
-    <li className="nth-last-1:odd:col-span-2">
+    <li>
       {text}
       {share === null ? null : (
         <span aria-hidden="true" className="lights mt-1 block h-2 text-line">

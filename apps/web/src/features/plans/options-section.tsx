@@ -21,13 +21,16 @@ export function OptionsSection({ type }: { type: PlanType }) {
     option.choices
       .filter((choice) => plans.some((plan) => isWithin(choice, plan)))
       .map((choice) => choiceWords(choice, option, currency))
-      .join(' · ') || 'You type it.'
+      .join(' · ') || 'You fill it in.'
   return (
     <Section
       title="What you choose"
       lead="When you order. What has no price here costs nothing more."
     >
-      <dl className="grid gap-x-16 border-line border-t lg:grid-cols-2">
+      <dl
+        // None is alone in the last row.
+        className={`grid gap-x-16 border-line border-t ${asked.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-2'}`}
+      >
         {asked.map((option) => (
           <div
             key={option.id}

@@ -12,28 +12,28 @@ interface PlansPageWords {
 export const plansPageWords: Record<PlanType, PlansPageWords> = {
   samp: {
     title: 'SAMP Hosting',
-    lead: 'San Andreas Multiplayer servers in Frankfurt, from a first roleplay night to a thousand slots.',
+    lead: 'San Andreas Multiplayer servers, from a first roleplay night to a thousand slots.',
     route: 'All traffic meets the DDoS filter first. What is left reaches your San Andreas server.',
     from: 'Player',
     to: 'Your SAMP server',
   },
   mta: {
     title: 'MTA Hosting',
-    lead: 'Multi Theft Auto servers in Frankfurt with room for your resources and your players.',
+    lead: 'Multi Theft Auto servers with room for your resources and your players.',
     route: 'All traffic meets the DDoS filter first. What is left reaches your MTA server.',
     from: 'Player',
     to: 'Your MTA server',
   },
   vps: {
     title: 'VPS Hosting',
-    lead: 'A virtual private server of your own in Frankfurt, with a 10 Gbps uplink on every plan.',
+    lead: 'A virtual private server of your own, with a 10 Gbps uplink on every plan.',
     route: 'All traffic meets the DDoS filter first. What is left reaches your machine.',
     from: 'Visitor',
     to: 'Your VPS',
   },
   game: {
     title: 'Game Hosting',
-    lead: 'San Andreas Multiplayer, Multi Theft Auto or another game: a server in Frankfurt for your friends or your whole community.',
+    lead: 'San Andreas Multiplayer, Multi Theft Auto or another game: a server for your friends or your whole community.',
     route: 'All traffic meets the DDoS filter first. What is left reaches your game server.',
     from: 'Player',
     to: 'Your game server',

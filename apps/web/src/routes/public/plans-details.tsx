@@ -3,9 +3,11 @@ import { pageOf } from '@hostfront/domain/plans/plan-place'
 import { CompareTable } from '../../features/plans/compare-table.tsx'
 import { plansPageWords } from '../../features/plans/plans-page-words.ts'
 import { usePlans } from '../../host/plans.ts'
+import { useSettings } from '../../host/settings.ts'
 import { PacketRoute } from '../../parts/packet-route.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
+import { mayBeTaxed } from '../../words/tax.ts'
 import { OptionsSlot } from './options-slot.tsx'
 import { QuestionsSlot } from './questions-slot.tsx'
 
@@ -13,12 +15,15 @@ import { QuestionsSlot } from './questions-slot.tsx'
 export function PlansDetails({ type }: { type: PlanType }) {
   const plans = usePlans().filter((plan) => pageOf(plan) === type)
   const words = plansPageWords[type]
+  const { tax } = useSettings()
+  const taxNote =
+    mayBeTaxed(tax) && !tax.included ? ` ${tax.name} is added where your country has it.` : ''
   return (
     <>
       {plans.length > 1 ? (
         <Section
           title="Compare the plans"
-          lead="Prices are those of the billing cycle you chose above. There is no setup fee."
+          lead={`Prices are those of the billing cycle you chose above. There is no setup fee.${taxNote}`}
         >
           <CompareTable plans={plans} />
         </Section>
@@ -32,9 +37,16 @@ export function PlansDetails({ type }: { type: PlanType }) {
         title="Not sure which one fits?"
         lead="Tell us what you want to run and how many people will join. We answer around the clock."
       >
-        <LinkButton to="/contact" look="secondary">
-          Contact us
-        </LinkButton>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to="/contact" look="secondary">
+            Contact us
+          </LinkButton>
+          {plans.length > 0 ? (
+            <LinkButton to={{ hash: '#plans' }} look="secondary">
+              See the plans
+            </LinkButton>
+          ) : null}
+        </div>
       </Section>
     </>
   )

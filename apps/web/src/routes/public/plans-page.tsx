@@ -16,7 +16,9 @@ export const PlansPage = ({ type }: { type: PlanType }) => (
   <>
     <PlansHeader type={type} />
     <Container className="pb-14 md:pb-20">
-      <h2 className="sr-only">Plans</h2>
+      <h2 id="plans" className="sr-only">
+        Plans
+      </h2>
       <PlansOf type={type} />
     </Container>
     <Suspense>
