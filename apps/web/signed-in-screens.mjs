@@ -27,14 +27,15 @@ const ACCOUNT = [
  * before services could be cancelled and changed, held and priced anew, and tax had rules and books could be closed,
  * before there were disputes, a second currency, coins by card and checked VAT numbers,
  * before what is loading was drawn,
- * and before an open invoice said whether its customer has told of a payment.
+ * before an open invoice said whether its customer has told of a payment,
+ * and before the queue of orders said so, and a switch whether it is on.
  * It is meant to get back there.
  */
 export const signedInScreens = [
   panel('/admin', 'overview', ['admin', 'orders'], 275, 194),
   panel('/admin/clients', 'clients', ['clients'], 260, 194),
-  panel('/admin/orders', 'orders', ['orders'], 304, 240),
-  panel('/admin/orders/:id', 'order', ['orders', 'audit', 'declarations'], 308, 233),
+  panel('/admin/orders', 'orders', ['orders'], 305, 241),
+  panel('/admin/orders/:id', 'order', ['orders', 'audit', 'declarations'], 308, 234),
   panel('/admin/invoices/:id', 'invoice', ['billing', 'audit', 'declarations'], 307, 235),
   panel('/admin/invoices', 'invoices', ['billing'], 288, 230),
   panel('/admin/transactions', 'transactions', ['payments', 'declarations'], 300, 225),
@@ -49,7 +50,7 @@ export const signedInScreens = [
   panel('/admin/reports', 'reports', ['reports', 'delivery', 'books'], 279, 202),
   panel('/admin/settings', 'settings', ['shop'], 264, 199),
   panel('/admin/logs', 'logs', ['audit', 'clients'], 266, 198),
-  panel('/admin/security', 'security', ['security', 'audit'], 280, 220),
+  panel('/admin/security', 'security', ['security', 'audit'], 281, 220),
   panel('/admin/utilities', 'utilities', ['upkeep'], 265, 206),
   panel('/admin/domains', 'domains', ['domains'], 283, 229),
   panel('/admin/domain-pricing', 'domain-pricing', ['domains'], 265, 206),
@@ -66,7 +67,7 @@ export const signedInScreens = [
     chunks: ['src/routes/account/service-page.tsx', ...ACCOUNT],
     modules: [...ALWAYS, handlersOf('services'), handlersOf('declarations')],
     embedded: 321,
-    remote: 237,
+    remote: 238,
   },
   {
     path: '/dashboard/orders/:id',

@@ -44,7 +44,7 @@ export const queueColumns = ({
       { header: 'Options', csv: ({ order }) => optionsLine(order) },
     ],
     cell: ({ order }) => (
-      <div className="min-w-44 [overflow-wrap:anywhere]">
+      <div className="min-w-44 [overflow-wrap:anywhere] @min-[58rem]:min-w-80">
         <RowLink to={orderRecordPath(order.id)}>{order.serverName}</RowLink>
         <span className="block text-muted text-sm">
           {orderedPlanName(order)} · {optionsLine(order)}
