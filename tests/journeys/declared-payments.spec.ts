@@ -97,7 +97,9 @@ test('Orange Money from the order to the server: declared, approved with one key
     await expectToast(page, 'Thank you. We check it now.')
     const said = page.getByRole('list', { name: 'Payments you told us about' })
     await expect(said.getByRole('img', { name: /^receipt/ })).toBeVisible()
-    await expect(said).toContainText('Checking payment')
+    await expect(page.getByRole('region', { name: 'We are checking your payment' })).toContainText(
+      'There is nothing for you to do now.',
+    )
     await expect(said).toContainText(reference)
   })
 
@@ -248,10 +250,10 @@ test('what did not come in is rejected with a reason, withdrawn by its customer,
   await placeOrder(page, { ...ORANGE, serverName: server })
   const order = pathOf(page)
 
-  await test.step('a slip is taken back', async () => {
+  await test.step('a slip is withdrawn', async () => {
     await declare(page, slip)
-    await page.getByRole('button', { name: `Take back message ${slip}` }).click()
-    await expectToast(page, 'Message taken back')
+    await page.getByRole('button', { name: `Withdraw message ${slip}` }).click()
+    await expectToast(page, 'Message withdrawn')
     await expect(page.getByRole('list', { name: 'Payments you told us about' })).toHaveCount(0)
     await declare(page, wrong)
   })

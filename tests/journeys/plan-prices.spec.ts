@@ -102,7 +102,7 @@ test('a plan page says what is chosen with a plan, and what that costs', async (
   await expect(choices).not.toContainText('DDoS protection')
   await openRoute(page, '/game-hosting')
   await expect(choices).toContainText('25 · 50 · 100 · 200')
-  await expect(choices).toContainText('You type it.')
+  await expect(choices).toContainText('You fill it in.')
 })
 
 test('the first screen says what is sold and from how much, on a phone and on a desktop', async ({

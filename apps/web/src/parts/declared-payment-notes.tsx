@@ -9,14 +9,14 @@ import { useMethodName } from './use-method-name.ts'
 
 interface DeclaredPaymentNotesProps {
   invoice: { readonly id: string; readonly number: string }
-  /** Of the way to check it. */
+  /** Of the way to check it, where there are several the oldest. */
   look: ButtonLook
 }
 
 /** What the customer says to have paid for an invoice and nobody has checked yet, for staff; nothing where there is none. */
 export function DeclaredPaymentNotes({ invoice, look }: DeclaredPaymentNotesProps) {
-  return useDeclaredFor(invoice).declared.map((queued) => (
-    <Note key={queued.declaration.id} queued={queued} look={look} />
+  return useDeclaredFor(invoice).declared.map((queued, at) => (
+    <Note key={queued.declaration.id} queued={queued} look={at === 0 ? look : 'secondary'} />
   ))
 }
 

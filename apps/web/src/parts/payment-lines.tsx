@@ -34,7 +34,7 @@ function NoLines({ invoice }: Pick<PaymentLinesProps, 'invoice'>) {
   return (
     <p className="text-muted">
       {invoice && isOpenInvoice(invoice)
-        ? `No payment recorded yet: ${formatMoney(owedOf(invoice), currency)} open.`
+        ? `No payment recorded yet: ${formatMoney(owedOf(invoice), currency)} still to pay.`
         : 'No payment recorded.'}
     </p>
   )

@@ -5,7 +5,7 @@ export const DECLARATION_STATE_NAMES: Record<DeclarationState, string> = {
   waiting: 'Waiting',
   approved: 'Approved',
   rejected: 'Rejected',
-  withdrawn: 'Taken back',
+  withdrawn: 'Withdrawn',
   superseded: 'Settled otherwise',
 }
 

@@ -1,6 +1,6 @@
 import { filledInstructions } from '@hostfront/domain/payments/filled-instructions'
 import type { PublicMethod } from '@hostfront/domain/payments/public-method'
-import { TRIAL_INSTRUCTIONS } from '@hostfront/domain/payments/seed-methods'
+import { TRIAL_INSTRUCTIONS, TRIAL_WARNING } from '@hostfront/domain/payments/seed-methods'
 import { unnamedPayment } from './billing.ts'
 
 /** How a way is paid, where no invoice is at hand. What a trial tells those who run it is not a customer’s to read. */
@@ -8,5 +8,5 @@ export const generalInstructions = ({
   instructions,
 }: Pick<PublicMethod, 'instructions'>): string =>
   instructions === TRIAL_INSTRUCTIONS
-    ? 'Trial shop: do not send any money.'
+    ? TRIAL_WARNING
     : filledInstructions(instructions, unnamedPayment)

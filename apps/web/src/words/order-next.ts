@@ -46,7 +46,7 @@ export function orderNext(
     case 'declared':
       return {
         title: 'We are checking your payment',
-        text: `${NOTHING_TO_DO} We tell you once it has arrived.`,
+        text: `${NOTHING_TO_DO} We will tell you once it has arrived.`,
       }
     case 'moving':
       return {

@@ -120,7 +120,7 @@ const said: { readonly [Code in RefusalCode]: Row<Code> } = {
   ],
   DECLARATIONS_WAITING: [
     { most: 3 },
-    '3 payments of yours wait to be checked already. Take one back first, or wait until we have looked.',
+    '3 payments of yours wait to be checked already. Withdraw one first, or wait until we have looked.',
   ],
   CLIENT_NOT_FOUND: [{}, 'This user no longer exists.'],
   CLIENT_IS_ADMIN: [{}, 'Administrators are not deleted. Make this account a user first.'],

@@ -85,7 +85,7 @@ const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
       ? `Invoice ${number} was paid with this reference already.`
       : 'A payment with this reference is recorded already.',
   DECLARATIONS_WAITING: ({ most }) =>
-    `${most} payments of yours wait to be checked already. Take one back first, or wait until we have looked.`,
+    `${most} payments of yours wait to be checked already. Withdraw one first, or wait until we have looked.`,
   CLIENT_NOT_FOUND: () => 'This user no longer exists.',
   CLIENT_IS_ADMIN: () => 'Administrators are not deleted. Make this account a user first.',
   LAST_ADMIN: () => 'This is the last active administrator: nobody could run the shop.',

@@ -77,28 +77,35 @@ test('an approved order says what its service is now, to its customer and to the
   ])
 })
 
-test('an order says whether a payment for it is declared, until that is decided on', async () => {
+test('an order says whether a payment for it is declared, until that is decided on or nothing is owed', async () => {
   const { jane, admin } = await openQueue()
   const waiting = (await jane.orders.mine({})).items.find(({ order }) => order.status === 'pending')
-  const invoiceId = waiting?.invoice?.id ?? expect.fail('no invoice')
+  const { order, invoice } = waiting ?? expect.fail('no order')
+  const declare = (reference: string) =>
+    jane.declarations.declare({
+      method: 'paypal',
+      amount: 450,
+      reference,
+      paidOn: '2026-06-01',
+      invoiceIds: [invoice?.id ?? ''],
+      note: '',
+      proofIds: [],
+    })
   const declared = async () =>
-    (await admin.orders.list({})).items.flatMap(({ order, isDeclared }) =>
-      isDeclared ? [order.serverName] : [],
+    (await admin.orders.list({})).items.flatMap((row) =>
+      row.isDeclared ? [row.order.serverName] : [],
     )
   expect(await declared()).toEqual([])
-  const { id } = await jane.declarations.declare({
-    method: 'paypal',
-    amount: 450,
-    reference: 'PP-1',
-    paidOn: '2026-06-01',
-    invoiceIds: [invoiceId],
-    note: '',
-    proofIds: [],
-  })
+  const first = await declare('PP-1')
   expect(await declared()).toEqual(['beta'])
-  expect(await admin.orders.inspect({ id: waiting?.order.id ?? '' })).toMatchObject({
-    isDeclared: true,
-  })
-  await admin.declarations.reject({ id, reason: 'Nothing came in.' })
+  expect(await admin.orders.inspect({ id: order.id })).toMatchObject({ isDeclared: true })
+  await admin.declarations.reject({ id: first.id, reason: 'Nothing came in.' })
+  expect(await declared()).toEqual([])
+  const second = await declare('PP-2')
+  await jane.declarations.withdraw({ id: second.id })
+  expect(await declared()).toEqual([])
+  // One that waits for an invoice which is cancelled meanwhile says nothing any more.
+  await declare('PP-3')
+  await jane.orders.cancel({ id: order.id })
   expect(await declared()).toEqual([])
 })

@@ -12,14 +12,16 @@ export async function declaredInvoices(
   invoices: readonly Invoice[],
 ): Promise<ReadonlySet<string>> {
   const open = invoices.filter(isOpenInvoice)
+  if (open.length === 0) return new Set()
   const declared = new Set<string>()
-  if (open.length === 0) return declared
   const owers = [...new Set(open.map(({ userId }) => userId))]
   const where = { userId: { in: owers }, state: 'waiting' } as const
   for await (const page of readPages((after) =>
     tx.declarations.list({ where, after, limit: 200 }),
   )) {
-    for (const { invoiceId } of page.flatMap(({ pays }) => pays)) declared.add(invoiceId)
+    for (const { userId, pays } of page) {
+      for (const { invoiceId } of pays) declared.add(`${userId} ${invoiceId}`)
+    }
   }
-  return new Set(open.flatMap(({ id }) => (declared.has(id) ? [id] : [])))
+  return new Set(open.flatMap(({ userId, id }) => (declared.has(`${userId} ${id}`) ? [id] : [])))
 }

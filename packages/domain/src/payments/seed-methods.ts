@@ -2,9 +2,11 @@ import { COINS } from './coins.ts'
 import { hasDetails } from './offered-methods.ts'
 import type { PaymentMethod, PaymentMethodKind } from './payment-method.ts'
 
+/** What everybody reads of a way to pay in a shop that is tried out. */
+export const TRIAL_WARNING = 'Trial shop: do not send any money.'
+
 /** In place of instructions in a shop that is tried out: its orders can be paid from end to end, and nobody sends money. */
-export const TRIAL_INSTRUCTIONS =
-  'Trial shop: do not send any money. An administrator records the payment under Invoices.'
+export const TRIAL_INSTRUCTIONS = `${TRIAL_WARNING} An administrator records the payment under Invoices.`
 
 type SeedMethod = Omit<PaymentMethod, 'createdAt'>
 

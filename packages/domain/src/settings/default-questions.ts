@@ -40,9 +40,9 @@ export const DEFAULT_QUESTIONS: readonly ShopQuestion[] = [
       'Every service has a page in your dashboard with its address, its paid time and its renewals. Where the shop is connected to the panel behind it, you also start, stop and watch the server there. Otherwise the page says how you reach it.',
   },
   {
-    question: 'Do I get root access on a VPS?',
+    question: 'Can I change my plan later?',
     answer:
-      'Yes. It is a whole machine of your own, with the operating system that you choose when you order. Once it is set up, the page of your service says how you get in.',
+      'The page of your service lists the plans and billing cycles that it can change to, and says what a change costs before you confirm it. If you need one that is not there, ask us.',
   },
   {
     question: 'Is my server protected against DDoS attacks?',

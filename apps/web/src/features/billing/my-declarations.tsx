@@ -16,10 +16,12 @@ import { isForInvoice, useMyDeclarations } from './use-my-declarations.ts'
 interface MyDeclarationsProps {
   /** Of one invoice; left out: all that the person has declared. */
   invoiceId?: string
+  /** That a payment is being checked is said beside it. */
+  isCheckingSaid?: boolean
 }
 
 /** What the person has declared, newest first, with what became of it; nothing where there is nothing. */
-export function MyDeclarations({ invoiceId }: MyDeclarationsProps) {
+export function MyDeclarations({ invoiceId, isCheckingSaid = false }: MyDeclarationsProps) {
   const pages = useMyDeclarations()
   const found = pages.data?.filter((each) => !invoiceId || isForInvoice(each, invoiceId)) ?? []
   // Beside an invoice only what still says something about it.
@@ -29,7 +31,12 @@ export function MyDeclarations({ invoiceId }: MyDeclarationsProps) {
     <>
       <ul aria-label="Payments you told us about" className="border-line border-t">
         {shown.map((each) => (
-          <DeclarationLine key={each.id} declaration={each} isAlone={invoiceId !== undefined} />
+          <DeclarationLine
+            key={each.id}
+            declaration={each}
+            isAlone={invoiceId !== undefined}
+            isCheckingSaid={isCheckingSaid}
+          />
         ))}
       </ul>
       {invoiceId === undefined ? <MoreButton pages={pages} /> : null}
@@ -39,21 +46,22 @@ export function MyDeclarations({ invoiceId }: MyDeclarationsProps) {
 
 interface DeclarationLineProps {
   declaration: OwnDeclaration
-  /** It stands beside its invoice: that, and that it is being checked, is said there. */
+  /** It stands beside its invoice, which need not be said. */
   isAlone: boolean
+  isCheckingSaid: boolean
 }
 
-function DeclarationLine({ declaration, isAlone }: DeclarationLineProps) {
+function DeclarationLine({ declaration, isAlone, isCheckingSaid }: DeclarationLineProps) {
   const { currency } = useSettings()
   const methodName = useMethodName()
   const act = useAct()
   const { id, amount, method, reference, paidOn, proofIds, state } = declaration
   const money = (sum: number) => formatMoney(sum, currency)
   const isWaiting = state === 'waiting'
-  const outcome = isWaiting && isAlone ? null : outcomeWords(declaration, money)
+  const outcome = isWaiting && isCheckingSaid ? null : outcomeWords(declaration, money)
 
   async function withdraw(): Promise<void> {
-    const failure = await act((api) => api.declarations.withdraw({ id }), 'Message taken back')
+    const failure = await act((api) => api.declarations.withdraw({ id }), 'Message withdrawn')
     if (failure) void toast(failure.message, 'error')
   }
 
@@ -62,7 +70,7 @@ function DeclarationLine({ declaration, isAlone }: DeclarationLineProps) {
       <div className="min-w-0 flex-[1_1_16rem] [overflow-wrap:anywhere]">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <strong className="font-semibold figures">{money(amount)}</strong>
-          {isWaiting ? isAlone || <CheckingBadge /> : <DeclarationBadge state={state} />}
+          {isWaiting ? isCheckingSaid || <CheckingBadge /> : <DeclarationBadge state={state} />}
           {isAlone ? null : <span className="text-muted">for {declaredFor(declaration)}</span>}
         </p>
         <p className="text-[0.9375rem] text-muted">
@@ -79,7 +87,7 @@ function DeclarationLine({ declaration, isAlone }: DeclarationLineProps) {
       {isWaiting ? (
         <RowButton
           look="quiet"
-          action="Take back message"
+          action="Withdraw message"
           row={declarationName(declaration)}
           onClick={() => void withdraw()}
         />

@@ -21,7 +21,14 @@ export function PayNow(props: PayNowProps) {
 function PayOwed({ invoice, look = 'primary' }: PayNowProps) {
   const [isOpen, setIsOpen] = useState(false)
   const isDeclared = useIsDeclared(invoice.id)
-  if (isDeclared) return <CheckingBadge />
+  if (isDeclared) {
+    return (
+      // Where it has a line of its own the badge is not drawn out over it.
+      <span>
+        <CheckingBadge />
+      </span>
+    )
+  }
   return (
     <>
       <RowButton

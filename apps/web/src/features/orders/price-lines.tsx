@@ -70,7 +70,9 @@ export function PriceLines({
         <Line name={isTaxIncluded ? `Includes ${taxName}` : taxName}>{money(quote.tax)}</Line>
       ) : null}
       {mayBeTaxed(rules) && country && quote.tax === 0 && tax.taxReason === null ? (
-        <Line name={`${rules.name} in ${countryName(country)}`}>{money(0)}</Line>
+        <Line name={taxBasisPoints > 0 ? taxName : `${rules.name} (${countryName(country)})`}>
+          {money(0)}
+        </Line>
       ) : null}
       {tax.taxReason === 'reverse-charge' ? (
         <Note name={rules.name}>Reverse charge: your company accounts for the {rules.name}.</Note>

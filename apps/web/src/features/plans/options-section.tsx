@@ -28,7 +28,7 @@ export function OptionsSection({ type }: { type: PlanType }) {
       lead="When you order. What has no price here costs nothing more."
     >
       <dl
-        // None is alone in the last row.
+        // Three, as most games have, are one row.
         className={`grid gap-x-16 border-line border-t ${asked.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-2'}`}
       >
         {asked.map((option) => (

@@ -48,7 +48,9 @@ export function OrderNextStep({ row, isDeclared, refetch }: OrderNextStepProps) 
         <PayInvoice invoice={invoice} isAsChosen isAsked={isAsked} onPaid={() => undefined} />
       ) : (
         <>
-          {moment === 'declared' ? <DeclaredPayments invoiceId={invoice?.id ?? ''} /> : null}
+          {moment === 'declared' ? (
+            <DeclaredPayments invoiceId={invoice?.id ?? ''} isCheckingSaid />
+          ) : null}
           <div>
             <LinkButton to="/dashboard" look="secondary">
               Go to your dashboard

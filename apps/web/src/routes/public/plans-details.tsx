@@ -17,7 +17,7 @@ export function PlansDetails({ type }: { type: PlanType }) {
   const words = plansPageWords[type]
   const { tax } = useSettings()
   const taxNote =
-    mayBeTaxed(tax) && !tax.included ? ` ${tax.name} is added where your country has it.` : ''
+    mayBeTaxed(tax) && !tax.included ? ` ${tax.name} may be added, depending on your country.` : ''
   return (
     <>
       {plans.length > 1 ? (

@@ -16,22 +16,22 @@ export const publicRoutes: RouteObject[] = [
   plansPage('/services/samp', 'samp', {
     title: 'SAMP Hosting',
     description:
-      'San Andreas Multiplayer servers in Frankfurt from 150 to 1000 slots, with DDoS protection, NVMe storage and instant setup.',
+      'San Andreas Multiplayer servers from 150 to 1000 slots, with DDoS protection, NVMe storage and instant setup.',
   }),
   plansPage('/services/mta', 'mta', {
     title: 'MTA Hosting',
     description:
-      'Multi Theft Auto servers in Frankfurt from 75 to 200 slots, with DDoS protection, NVMe storage and instant setup.',
+      'Multi Theft Auto servers from 75 to 200 slots, with DDoS protection, NVMe storage and instant setup.',
   }),
   plansPage('/services/vps', 'vps', {
     title: 'VPS Hosting',
     description:
-      'Virtual private servers in Frankfurt with 3 to 6 vCPU, up to 12 GB of memory and a 10 Gbps uplink.',
+      'Virtual private servers with 3 to 6 vCPU, up to 12 GB of memory and a 10 Gbps uplink.',
   }),
   plansPage('/game-hosting', 'game', {
     title: 'Game Hosting',
     description:
-      'A server for the game of your choice in Frankfurt, with DDoS protection, NVMe storage and instant setup.',
+      'A server for the game of your choice, with DDoS protection, NVMe storage and instant setup.',
   }),
   {
     path: '/about',

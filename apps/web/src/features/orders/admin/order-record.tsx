@@ -57,7 +57,7 @@ export function OrderRecord({ row, log }: OrderRecordProps) {
             onDecided={SEEN_ANYWAY}
           />
         ) : (
-          <SetUpLink row={row} look="primary" />
+          <SetUpLink row={row} look={row.isDeclared ? 'secondary' : 'primary'} />
         )}
       </div>
       {isOpen ? paid : null}

@@ -78,16 +78,22 @@ export const queueColumns = ({
     header: 'Payment',
     csv: paymentState,
     moreCsv: [
+      { header: PAYMENT_TO_CHECK, csv: ({ isDeclared }) => (isDeclared ? 'yes' : 'no') },
       { header: 'Dispute', csv: ({ payments }) => disputeAmong(payments) },
       { header: 'Invoice', csv: ({ invoice }) => invoice?.number ?? null },
     ],
     cell: (row) => (
       <>
-        <Badge tone={row.isDeclared ? 'info' : 'neutral'}>{paymentState(row)}</Badge>{' '}
+        {row.isDeclared ? (
+          <Badge tone="info">{PAYMENT_TO_CHECK}</Badge>
+        ) : (
+          <Badge tone="neutral">{paymentState(row)}</Badge>
+        )}{' '}
         <DisputeBadge {...row} />
         {row.invoice ? (
           <span className="mt-1 block whitespace-nowrap text-muted text-sm">
             {row.invoice.number}
+            {row.isDeclared ? `, ${paymentState(row).toLowerCase()}` : ''}
           </span>
         ) : null}
       </>
@@ -127,8 +133,7 @@ export const queueColumns = ({
   },
 ]
 
-function paymentState({ order, invoice, isDeclared }: QueuedOrder): string {
-  if (isDeclared) return PAYMENT_TO_CHECK
+function paymentState({ order, invoice }: QueuedOrder): string {
   if (invoice) return INVOICE_STATUS_NAMES[invoice.status]
   const isKept = order.status === 'pending' || order.status === 'active'
   return isKept ? 'Paid with coins' : 'Coins refunded'
