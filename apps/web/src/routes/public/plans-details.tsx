@@ -17,13 +17,13 @@ export function PlansDetails({ type }: { type: PlanType }) {
   const words = plansPageWords[type]
   const { tax } = useSettings()
   const taxNote =
-    mayBeTaxed(tax) && !tax.included ? ` ${tax.name} may be added, depending on your country.` : ''
+    mayBeTaxed(tax) && !tax.included ? `, without ${tax.name}, which depends on your country` : ''
   return (
     <>
       {plans.length > 1 ? (
         <Section
           title="Compare the plans"
-          lead={`Prices are those of the billing cycle you chose above. There is no setup fee.${taxNote}`}
+          lead={`Prices are those of the billing cycle you chose above${taxNote}. There is no setup fee.`}
         >
           <CompareTable plans={plans} />
         </Section>
