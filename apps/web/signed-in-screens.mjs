@@ -28,14 +28,15 @@ const ACCOUNT = [
  * before there were disputes, a second currency, coins by card and checked VAT numbers,
  * before what is loading was drawn,
  * before an open invoice said whether its customer has told of a payment,
- * and before the queue of orders said so, and a switch whether it is on.
+ * before the queue of orders said so, and a switch whether it is on,
+ * and before an invoice's row gave its file.
  * It is meant to get back there.
  */
 export const signedInScreens = [
   panel('/admin', 'overview', ['admin', 'orders'], 275, 194),
   panel('/admin/clients', 'clients', ['clients'], 260, 194),
   panel('/admin/orders', 'orders', ['orders'], 305, 241),
-  panel('/admin/orders/:id', 'order', ['orders', 'audit', 'declarations'], 308, 234),
+  panel('/admin/orders/:id', 'order', ['orders', 'audit', 'declarations'], 309, 234),
   panel('/admin/invoices/:id', 'invoice', ['billing', 'audit', 'declarations'], 307, 235),
   panel('/admin/invoices', 'invoices', ['billing'], 288, 230),
   panel('/admin/transactions', 'transactions', ['payments', 'declarations'], 300, 225),
@@ -73,13 +74,13 @@ export const signedInScreens = [
     path: '/dashboard/orders/:id',
     chunks: ['src/routes/account/order-page.tsx', ...ACCOUNT],
     modules: [...ALWAYS, handlersOf('orders'), handlersOf('declarations')],
-    embedded: 286,
+    embedded: 287,
     remote: 206,
   },
-  tab('domains', ['domains', 'services'], 306, 233),
+  tab('domains', ['domains', 'services'], 307, 233),
   tab('billing', ['billing', 'services', 'declarations'], 321, 233),
-  tab('support', ['services', 'tickets'], 325, 251, ['src/features/tickets/my-tickets.tsx']),
-  tab('account', ['services', 'shop'], 330, 252, ['src/routes/account/account-tab.tsx']),
+  tab('support', ['services', 'tickets'], 326, 252, ['src/features/tickets/my-tickets.tsx']),
+  tab('account', ['services', 'shop'], 331, 253, ['src/routes/account/account-tab.tsx']),
 ]
 
 function panel(path, page, nouns, embedded, remote) {

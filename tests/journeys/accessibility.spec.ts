@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts'
 import { atRest, expectAccessible, PHONE } from './steps/accessible.ts'
 import { logIn, logOut } from './steps/account.ts'
 import { openPanel, openPanelWith, openSampleShop } from './steps/beginning.ts'
-import { openDashboardTab } from './steps/dashboard.ts'
+import { openAccountPart, openDashboardTab } from './steps/dashboard.ts'
 import { answerQuiz } from './steps/gate.ts'
 import { rowsOf } from './steps/list.ts'
 import { openOrder, toPayment } from './steps/order.ts'
@@ -60,6 +60,9 @@ test('the dashboard of a customer who has something of everything meets WCAG 2.2
     await expectDrawn(page)
     await expectAccessible(page, `dashboard, ${tab}`)
   }
+  await openAccountPart(page, 'Sessions')
+  await expectAccessible(page, 'dashboard, the sessions')
+  await openAccountPart(page, 'Sign-in and security')
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByLabel('Current password', { exact: true })).toBeFocused()
   await expectAccessible(page, 'a password that is not changed')
@@ -84,6 +87,7 @@ test('what a customer is asked meets WCAG 2.2 AA in both themes', async ({ page 
     ['Account', 'Delete account'],
   ] as const) {
     await openDashboardTab(page, tab)
+    if (tab === 'Account') await openAccountPart(page, 'Your data')
     await expectDialogAccessible(page, button)
   }
 })

@@ -1,10 +1,10 @@
 import { expect, test } from './journey.ts'
 import { openDashboardOf } from './steps/beginning.ts'
-import { openDashboardTab } from './steps/dashboard.ts'
+import { openAccountPart, openDashboardTab } from './steps/dashboard.ts'
 import { openRoute } from './steps/route.ts'
 import { expectToast } from './steps/toast.ts'
 
-test('the parts of an account are reached by keyboard, and what is read is marked', async ({
+test('the parts of an account are reached by keyboard, and the one on show is marked', async ({
   page,
   jane,
 }) => {
@@ -35,24 +35,28 @@ test('the parts of an account are reached by keyboard, and what is read is marke
   await expect(page).toHaveURL(/\?tab=account$/)
 })
 
-test('a phone shows one part of an account at a time', async ({ page, jane }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openDashboardOf(page, jane)
-  await openDashboardTab(page, 'Account')
-  const parts = page.getByRole('navigation', { name: 'Parts of your account' })
-  const password = page.getByRole('heading', { name: 'Change password' })
-  await page.getByLabel('Phone', { exact: true }).fill('0612')
-  await expect(password).toBeHidden()
-  const security = parts.getByRole('link', { name: 'Sign-in and security' })
-  await security.click()
-  await expect(password).toBeInViewport()
-  await expect(security).toHaveAttribute('aria-current', 'location')
-  await expect(page.getByRole('heading', { name: 'Profile' })).toBeHidden()
-  await parts.getByRole('link', { name: 'Profile' }).click()
-  await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('0612')
-  await openRoute(page, '/dashboard?tab=account#security')
-  await expect(password).toBeInViewport()
-})
+for (const width of [390, 1280]) {
+  test(`one part of an account is shown at a time, and keeps what is typed: ${width} px`, async ({
+    page,
+    jane,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await openDashboardOf(page, jane)
+    await openDashboardTab(page, 'Account')
+    const parts = page.getByRole('navigation', { name: 'Parts of your account' })
+    const password = page.getByRole('heading', { name: 'Change password' })
+    await page.getByLabel('Phone', { exact: true }).fill('0612')
+    await expect(password).toBeHidden()
+    await openAccountPart(page, 'Sign-in and security')
+    await expect(password).toBeInViewport()
+    await expect(parts.locator('[aria-current]')).toHaveText('Sign-in and security')
+    await expect(page.getByRole('heading', { name: 'Profile' })).toBeHidden()
+    await openAccountPart(page, 'Profile')
+    await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('0612')
+    await openRoute(page, '/dashboard?tab=account#security')
+    await expect(password).toBeInViewport()
+  })
+}
 
 test('a phone number is taken as people write it, and nothing that is none', async ({
   page,

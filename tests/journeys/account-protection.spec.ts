@@ -2,7 +2,7 @@ import { edition, openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { atRest, expectAccessible } from './steps/accessible.ts'
 import { fillLogin } from './steps/account.ts'
-import { openDashboardTab, openTabOfNew } from './steps/dashboard.ts'
+import { openAccountPart, openDashboardTab, openTabOfNew } from './steps/dashboard.ts'
 import { openRoute } from './steps/route.ts'
 
 test.skip(edition === 'embedded', 'a second factor and keys are the server’s to offer')
@@ -11,6 +11,7 @@ test.setTimeout(120_000)
 
 test('whoever has just signed in makes a key', async ({ page, jane }) => {
   await openTabOfNew(page, jane, 'Account')
+  await openAccountPart(page, 'Sign-in and security')
   await page.getByRole('button', { name: 'Create key' }).click()
   const dialog = page.getByRole('dialog', { name: 'Create a key' })
   await dialog.getByLabel('Name', { exact: true }).fill('Books')
@@ -28,7 +29,10 @@ test('the second factor and the keys meet WCAG 2.2 AA in both themes', async ({ 
   await fillLogin(page, dashboardAdmin)
   await expect(page).toHaveURL(/\/dashboard/)
   await openDashboardTab(page, 'Account')
+  await openAccountPart(page, 'Sessions')
   await expect(page.getByRole('table', { name: 'Sessions' })).toBeVisible()
+  await expectAccessible(page, 'the sessions')
+  await openAccountPart(page, 'Sign-in and security')
 
   await page.getByRole('button', { name: 'Create key' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Create key' }).click()

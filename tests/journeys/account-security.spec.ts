@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { fillLogin, logIn, logOut, register } from './steps/account.ts'
-import { openTabOfNew } from './steps/dashboard.ts'
+import { openAccountPart, openTabOfNew } from './steps/dashboard.ts'
 import { openRoute, waitUntilAlive } from './steps/route.ts'
 import { expectToast } from './steps/toast.ts'
 
+const SECURITY = 'Sign-in and security'
 const NEW_PASSWORD = 'day-shift-8-and-more'
 
 test('a person changes the password, and only the new one is good from then on', async ({
@@ -12,6 +13,7 @@ test('a person changes the password, and only the new one is good from then on',
   jane,
 }) => {
   await openTabOfNew(page, jane, 'Account')
+  await openAccountPart(page, SECURITY)
   await fillChange(page, { current: 'not-my-password', next: NEW_PASSWORD })
   await expect(currentPassword(page)).toHaveAccessibleDescription('The password is not right.')
   await expect(currentPassword(page)).toBeFocused()
@@ -44,16 +46,19 @@ test('a person sees where they are signed in; two tabs are one session', async (
   context,
 }) => {
   await openTabOfNew(page, jane, 'Account')
+  await openAccountPart(page, 'Sessions')
   await expectOneSession(page)
 
   const other = await context.newPage()
-  await other.goto('/dashboard?tab=account')
+  await other.goto('/dashboard?tab=account#sessions')
   await waitUntilAlive(other)
   await expectOneSession(other)
 
   // The password's change gives the browser a new session, and no tab of it is left behind.
+  await openAccountPart(page, SECURITY)
   await fillChange(page, { current: jane.password, next: NEW_PASSWORD })
   await expectToast(page, 'Password changed')
+  await openAccountPart(page, 'Sessions')
   await expectOneSession(page)
   await other.reload()
   await expectOneSession(other)
@@ -68,12 +73,14 @@ test('the account is kept safe by keyboard alone', async ({ page, jane }) => {
   await page.getByRole('tab', { name: 'Overview' }).focus()
   await page.keyboard.press('End')
   await expect(page.getByRole('tab', { name: 'Account' })).toBeFocused()
-  await expect(currentPassword(page)).toBeVisible()
-  await tabTo(page, 'Current password')
+  await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible()
+  await tabTo(page, page.getByRole('link', { name: SECURITY }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, currentPassword(page))
   await page.keyboard.type(jane.password)
-  await tabTo(page, 'New password')
+  await tabTo(page, newPassword(page))
   await page.keyboard.type(NEW_PASSWORD)
-  await tabTo(page, 'Confirm new password')
+  await tabTo(page, newPasswordAgain(page))
   await page.keyboard.type(NEW_PASSWORD)
   await page.keyboard.press('Enter')
   await expectToast(page, 'Password changed')
@@ -105,9 +112,8 @@ async function expectOneSession(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /Sign out/ })).toHaveCount(0)
 }
 
-/** Presses Tab until the field of this label has the focus, at most ten times. */
-async function tabTo(page: Page, label: string): Promise<void> {
-  const field = page.getByLabel(label, { exact: true })
+/** Presses Tab until this has the focus, at most 25 times. */
+async function tabTo(page: Page, field: Locator): Promise<void> {
   for (let presses = 0; presses < 25; presses += 1) {
     if (await field.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')

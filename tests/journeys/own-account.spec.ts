@@ -4,7 +4,7 @@ import { edition, openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { fillLogin, logIn, logInAsAdmin, logOut, register } from './steps/account.ts'
 import { expectAsked, givePassword, letConfirmationEnd } from './steps/confirmation.ts'
-import { openDashboardTab, openTabOfNew } from './steps/dashboard.ts'
+import { openAccountPart, openDashboardTab, openTabOfNew } from './steps/dashboard.ts'
 import { placeOrder } from './steps/order.ts'
 import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
@@ -37,6 +37,7 @@ test('a person takes all their data along, without any secret', async ({ page, j
   const serverName = ownName('Exported')
   await placeOrder(page, { serverName, payWith: 'PayPal' })
   await openDashboardTab(page, 'Account')
+  await openAccountPart(page, 'Your data')
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export my data' }).click()
   const file = await saving
@@ -58,6 +59,7 @@ test('an account in use stays, and says why; then it is deleted and lets nobody 
   const serverName = ownName('Last')
   await placeOrder(page, { serverName, payWith: 'PayPal' })
   await openDashboardTab(page, 'Account')
+  await openAccountPart(page, 'Your data')
   await deleteAccount(page)
   const dialog = page.getByRole('dialog', { name: 'Delete account' })
   await expect(dialog.getByRole('alert')).toHaveText(
@@ -70,6 +72,7 @@ test('an account in use stays, and says why; then it is deleted and lets nobody 
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
   await expect(page.getByRole('button', { name: `Cancel order ${serverName}` })).toHaveCount(0)
   await openDashboardTab(page, 'Account')
+  await openAccountPart(page, 'Your data')
   await deleteAccount(page)
   await expectToast(page, 'Your account has been deleted')
   await expect(page).toHaveURL(/\/$/)

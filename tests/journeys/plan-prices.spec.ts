@@ -43,6 +43,30 @@ test('prices follow the billing cycle to the cent, and no card moves', async ({ 
   await expect(page.getByRole('row', { name: /^Saved/ })).toContainText('€8.04')
 })
 
+test('no mark lies over the name of its plan, however wide the window is', async ({ page }) => {
+  for (const [path, mark] of [
+    ['/services/samp', 'Recommended'],
+    ['/', 'Most Popular'],
+  ] as const) {
+    if (path === '/') await enterShop(page)
+    await openRoute(page, path)
+    const marked = page
+      .getByRole('article')
+      .filter({ has: page.getByText(mark, { exact: true }) })
+      .first()
+    for (const width of [360, 640, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const [ends, begins] = await Promise.all([
+        marked
+          .getByText(mark, { exact: true })
+          .evaluate((element) => element.getBoundingClientRect().bottom),
+        marked.getByRole('heading').evaluate((element) => element.getBoundingClientRect().top),
+      ])
+      expect(ends, `${path} at ${width} px`).toBeLessThanOrEqual(begins)
+    }
+  }
+})
+
 test('Order Now takes the billing cycle along, and what is changed there stays', async ({
   page,
 }) => {

@@ -11,6 +11,13 @@ export async function openDashboardTab(page: Page, name: Tab): Promise<void> {
   await expect(tab).toHaveAttribute('aria-selected', 'true')
 }
 
+/** The account shows one part at a time; the dashboard's tab `Account` is open. */
+export const openAccountPart = (page: Page, name: string): Promise<void> =>
+  page
+    .getByRole('navigation', { name: 'Parts of your account' })
+    .getByRole('link', { name, exact: true })
+    .click()
+
 /** Registers somebody whom the shop does not know yet, and opens a tab of their dashboard. */
 export async function openTabOfNew(page: Page, customer: Customer, name: Tab): Promise<void> {
   await register(page, customer)

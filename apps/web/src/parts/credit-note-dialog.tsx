@@ -5,7 +5,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { formatDay } from '../words/dates.ts'
 import { CREDIT_NOTE_TARGET_NAMES } from '../words/refunds.ts'
 import { DocumentSheet, Fact } from './document-sheet.tsx'
-import { DownloadECreditNote } from './download-e-invoice.tsx'
+import { DownloadECreditNote, NoEInvoice } from './download-e-invoice.tsx'
 import { DownloadCreditNote } from './download-pdf.tsx'
 import { Loaded } from './loaded.tsx'
 
@@ -26,6 +26,7 @@ export function CreditNoteDialog({ id, onClose }: { id: string; onClose: () => v
                 Print
               </Button>
             </div>
+            <NoEInvoice of={data} />
           </div>
         )}
       </Loaded>

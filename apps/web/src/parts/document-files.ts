@@ -1,10 +1,14 @@
 /** Loaded when somebody asks for a document: libraries of half a megabyte. */
+import { documentFileName } from '@hostfront/documents/document-file-name'
 import { creditNotePdf, invoicePdf } from '@hostfront/documents/document-pdf'
 import { keepFonts } from '@hostfront/documents/fonts/keep-fonts'
+import type { CreditNote } from '@hostfront/domain/billing/credit-note'
+import type { Invoice } from '@hostfront/domain/billing/invoice'
+import type { Currency } from '@hostfront/domain/money/money'
+import { openHost } from '../host/open-host.ts'
 import { Unreachable } from '../host/unreachable.ts'
+import { saveFile } from '../ui/save-file.ts'
 import { FONT_ADDRESSES } from './font-addresses.ts'
-
-type Written<Args extends unknown[]> = Args extends [...infer Said, unknown] ? Said : never
 
 const readFont = keepFonts(async (file) => {
   const answer = await fetch(FONT_ADDRESSES[file]).catch((cause: unknown) => {
@@ -14,8 +18,26 @@ const readFont = keepFonts(async (file) => {
   return new Uint8Array(await answer.arrayBuffer())
 })
 
-export const writeInvoice = (...said: Written<Parameters<typeof invoicePdf>>) =>
-  invoicePdf(...said, readFont)
+/** Saves an invoice as a file, with what has come in for it. */
+export async function saveInvoice(
+  invoice: Invoice,
+  facts: Omit<Parameters<typeof invoicePdf>[1], 'payments'>,
+): Promise<void> {
+  const { api } = await openHost()
+  const payments = await api.payments.ofInvoice({ invoiceId: invoice.id })
+  save(
+    await invoicePdf(invoice, { ...facts, payments }, readFont),
+    documentFileName('Invoice', invoice.number, 'pdf'),
+  )
+}
 
-export const writeCreditNote = (...said: Written<Parameters<typeof creditNotePdf>>) =>
-  creditNotePdf(...said, readFont)
+/** The same of a credit note. */
+export async function saveCreditNote(note: CreditNote, currency: Currency): Promise<void> {
+  save(
+    await creditNotePdf(note, currency, readFont),
+    documentFileName('Credit note', note.number, 'pdf'),
+  )
+}
+
+const save = (file: Uint8Array<ArrayBuffer>, name: string): void =>
+  saveFile(new Blob([file]), name, 'application/pdf')

@@ -18,7 +18,7 @@ const loadWriter = () => loadPart(() => import('@hostfront/documents/e-invoice/w
 type Writer = Awaited<ReturnType<typeof loadWriter>>
 type Written = ReturnType<Writer['writeUblInvoice']>
 
-/** An invoice as EN 16931 has it, in UBL. Where it says too little for that, the team reads what and where. */
+/** An invoice as EN 16931 has it, in UBL; nothing where it says too little for that, see `NoEInvoice`. */
 export const DownloadEInvoice = ({ invoice }: { invoice: Invoice }) => (
   <DownloadUbl
     of={invoice}
@@ -44,8 +44,7 @@ interface DownloadUblProps {
 
 function DownloadUbl({ of, name, write }: DownloadUblProps) {
   const { currency } = useSettings()
-  const isTeam = may(useAccount(), 'settings.change')
-  if (eInvoiceGaps(of).length > 0) return isTeam ? <Missing of={of} /> : null
+  if (eInvoiceGaps(of).length > 0) return null
   return (
     <ActionButton
       look="secondary"
@@ -61,9 +60,11 @@ function DownloadUbl({ of, name, write }: DownloadUblProps) {
   )
 }
 
-/** What was issued stays as it is: what is filled in now is for later ones. */
-function Missing({ of }: { of: Invoice | CreditNote }) {
+/** What it lacks for that, and where the team fills it in: what was issued stays as it is, so that is for later ones. */
+export function NoEInvoice({ of }: { of: Invoice | CreditNote }) {
   const gaps = eInvoiceGaps(of)
+  const isTeam = may(useAccount(), 'settings.change')
+  if (gaps.length === 0 || !isTeam) return null
   const places = {
     shop: { to: '/admin/settings?section=shop', name: 'Settings, Shop' },
     tax: { to: '/admin/settings?section=tax', name: 'Settings, Tax' },
@@ -71,7 +72,7 @@ function Missing({ of }: { of: Invoice | CreditNote }) {
   }
   const found = gapPlaces(gaps).map((place) => places[place])
   return (
-    <p className="basis-full text-muted text-sm print:hidden">
+    <p className="max-w-3xl text-muted text-sm print:hidden">
       No e-invoice of this one: it does not say {gapWords(gaps)}.
       {found.length > 0 ? ' For later ones, fill it in at ' : null}
       {found.map(({ to, name }, at) => (

@@ -13,7 +13,7 @@ import { referencesOf } from '../words/billing.ts'
 import { formatDay } from '../words/dates.ts'
 import { stoodOnWords } from '../words/stood-on.ts'
 import { DocumentSheet, Fact, Sum } from './document-sheet.tsx'
-import { DownloadEInvoice } from './download-e-invoice.tsx'
+import { DownloadEInvoice, NoEInvoice } from './download-e-invoice.tsx'
 import { DownloadInvoice } from './download-pdf.tsx'
 import { InvoiceReturns, ReturnedBadge } from './invoice-returns.tsx'
 import { Loaded } from './loaded.tsx'
@@ -44,6 +44,7 @@ export function InvoiceDialog({ id, onClose, action }: InvoiceDialogProps) {
                 Print
               </Button>
             </div>
+            <NoEInvoice of={data} />
           </div>
         )}
       </Loaded>

@@ -14,15 +14,12 @@ interface ServiceStatusProps extends HeldService {
 }
 
 /** The state of a service, and what the team has to do with it. */
-export function ServiceStatus({ service, customer, now }: ServiceStatusProps) {
-  const at = new Date(now).toISOString()
-  const hold = service.status === 'terminated' ? null : holdOn({ service, customer }, at)
-  const note = hold ?? noteOn(service, at)
+export function ServiceStatus(props: ServiceStatusProps) {
+  const note = serviceNote(props)
   return (
     <>
       <span className="inline-flex flex-wrap gap-1">
-        <StatusBadge status={service.status} />
-        {hold ? <OnHoldBadge /> : null}
+        <ServiceBadges {...props} />
       </span>
       {note ? (
         <span className="mt-1 line-clamp-3 max-w-60 text-muted text-sm [overflow-wrap:anywhere]">
@@ -33,9 +30,23 @@ export function ServiceStatus({ service, customer, now }: ServiceStatusProps) {
   )
 }
 
+/** The state alone. */
+export const ServiceBadges = (props: ServiceStatusProps) => (
+  <>
+    <StatusBadge status={props.service.status} />
+    {holdOn(props) ? <OnHoldBadge /> : null}
+  </>
+)
+
+/** What the team has to do with it alone; null where that is nothing. */
+export const serviceNote = (props: ServiceStatusProps): string | null =>
+  holdOn(props) ?? noteOn(props.service, new Date(props.now).toISOString())
+
 /** Its own hold, or that of all that its client has; whichever lasts longer. */
-function holdOn({ service, customer }: HeldService, now: string): string | null {
-  const [own, whole] = [holdNote(service, now), clientHoldNote(customer, now)]
+function holdOn({ service, customer, now }: ServiceStatusProps): string | null {
+  if (service.status === 'terminated') return null
+  const at = new Date(now).toISOString()
+  const [own, whole] = [holdNote(service, at), clientHoldNote(customer, at)]
   const isWhole = (customer.holdUntil ?? '') > (service.holdUntil ?? '')
   return isWhole ? whole : (own ?? whole)
 }

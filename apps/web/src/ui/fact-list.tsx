@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 
-/** Names with what they are, two columns from 640 px on. What is null is left out. */
-export const FactList = ({
-  facts,
-}: {
+interface FactListProps {
   facts: readonly (readonly [name: string, value: ReactNode])[]
-}) => (
-  <dl className="grid gap-x-10 sm:grid-cols-2">
+  /** It stands beside what the page is about, from 1280 px on. */
+  isAside?: boolean
+}
+
+/** Names with what they are, two columns from 640 px on. What is null is left out. */
+export const FactList = ({ facts, isAside = false }: FactListProps) => (
+  <dl className={`grid content-start gap-x-10 sm:grid-cols-2 ${isAside ? 'xl:grid-cols-1' : ''}`}>
     {facts.map(([name, value], at) =>
       value ? (
         <div

@@ -8,7 +8,7 @@ interface FormEndProps {
   isSending: boolean
   /** The action, as its button says it. */
   children: string
-  look?: 'primary' | 'danger'
+  look?: 'primary' | 'secondary' | 'danger'
   /** The way out of a form that is in a dialog. */
   onCancel?: (() => void) | undefined
   cancel?: string

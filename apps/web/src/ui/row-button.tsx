@@ -7,7 +7,7 @@ interface RowButtonProps {
   row: string
   /** The key that presses it while the focus is in its row, where its list hears keys. */
   letter?: string | undefined
-  look?: ButtonLook
+  look?: ButtonLook | undefined
   onClick: () => void
 }
 

@@ -105,6 +105,10 @@ export const isForStaff = ({ instance }: Delivery): boolean =>
   instance.step !== null &&
   (instance.provider === 'manual' || instance.handledBy !== null)
 
+/** It is made by hand, and is not made yet. */
+export const isToSetUp = (delivery: Delivery): boolean =>
+  isForStaff(delivery) && delivery.instance.step === 'create'
+
 export const canRetry = ({ provider, handledBy, phase }: Instance): boolean =>
   provider !== 'manual' && handledBy === null && phase !== 'settled'
 

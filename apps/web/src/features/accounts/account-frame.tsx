@@ -14,7 +14,8 @@ export function AccountFrame({ title, lead, children, note }: AccountFrameProps)
   return (
     <Container className="py-10 md:py-16">
       <div className="mx-auto max-w-[30rem]">
-        <h1 className="text-title">{title}</h1>
+        {/* On one line of so narrow a column. */}
+        <h1 className="text-balance text-3xl leading-tight sm:text-[2.125rem]">{title}</h1>
         {lead ? <p className="mt-3 text-lead text-muted">{lead}</p> : null}
         <div className="mt-8 rounded-lg border border-line bg-surface p-5 sm:p-8">{children}</div>
         {note}

@@ -10,6 +10,7 @@ import { useSearchParams } from 'react-router'
 import { loadPart } from '../../host/load-part.ts'
 import { useSettings } from '../../host/settings.ts'
 import { useAnswer, usePages } from '../../host/use-answer.ts'
+import { DownloadRowInvoice } from '../../parts/download-pdf.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -60,11 +61,7 @@ export function MyInvoices() {
                 columns={columns((amount) => formatMoney(amount, currency), {
                   onItsWay,
                   isDeclared,
-                }).filter(
-                  ({ header }) =>
-                    header !== PAYMENT ||
-                    rows.some((row) => isOpenInvoice(row) && !isDeclared(row.id)),
-                )}
+                })}
                 rows={rows}
                 rowKey={({ id }) => id}
               />
@@ -92,9 +89,6 @@ export function MyInvoices() {
     </>
   )
 }
-
-/** Its column is there while something is to be paid. */
-const PAYMENT = 'Payment'
 
 interface Known {
   /** The ids of those whose money comes back. */
@@ -153,10 +147,14 @@ const columns = (
     ),
   },
   {
-    header: PAYMENT,
+    header: 'Actions',
     isAction: true,
     cell: (invoice) =>
-      isOpenInvoice(invoice) && !isDeclared(invoice.id) ? <PayNow invoice={invoice} /> : null,
+      isOpenInvoice(invoice) && !isDeclared(invoice.id) ? (
+        <PayNow invoice={invoice} />
+      ) : (
+        <DownloadRowInvoice invoice={invoice} />
+      ),
   },
 ]
 

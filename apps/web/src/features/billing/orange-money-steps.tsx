@@ -9,7 +9,7 @@ export function OrangeMoneySteps({ method }: { method: PublicMethod }) {
   const { paymentsEmail, contactEmail } = useSettings()
   const email = paymentsEmail || contactEmail
   return (
-    <ol className="max-w-prose">
+    <ol>
       <Step number={1} title="Generate an invoice">
         Order a service and choose Orange Money to pay with. The invoice appears under Billing in
         your <TextLink to="/dashboard">dashboard</TextLink>.
@@ -18,11 +18,10 @@ export function OrangeMoneySteps({ method }: { method: PublicMethod }) {
         Start the Orange Money app on your phone and log in.
       </Step>
       <Step number={3} title="Transfer the money">
-        Choose a transfer to our company account.{' '}
-        <span className="whitespace-pre-line [overflow-wrap:anywhere]">
-          {generalInstructions(method)}
-        </span>{' '}
-        <span className="whitespace-pre-line [overflow-wrap:anywhere]">{method.account}</span>
+        Choose a transfer to our company account.
+        <span className="mt-2 block whitespace-pre-line text-ink">
+          {[generalInstructions(method), method.account].filter(Boolean).join('\n')}
+        </span>
       </Step>
       <Step number={4} title="Enter amount and reference">
         Type the exact amount of the invoice, and the invoice number as the reference.
@@ -46,7 +45,7 @@ function Step(props: { number: number; title: string; children: React.ReactNode 
       </span>
       <div>
         <h2 className="text-heading">{props.title}</h2>
-        <p className="mt-1.5 text-muted [overflow-wrap:anywhere]">{props.children}</p>
+        <p className="mt-1.5 max-w-prose text-muted [overflow-wrap:anywhere]">{props.children}</p>
       </div>
     </li>
   )

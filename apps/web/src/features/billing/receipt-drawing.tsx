@@ -1,13 +1,13 @@
-/** The two lines of a transfer that have to match the invoice. A sheet of paper by night, of ink by day. */
-export function ReceiptDrawing() {
+/** The two lines of a transfer that have to match the invoice. A sheet of paper by night, of ink by day. `account` is where it goes, as far as the shop says so. */
+export function ReceiptDrawing({ account }: { account: string }) {
   return (
-    <figure className="w-full max-w-[22rem]">
+    <figure className="w-full max-w-[26rem]">
       <div data-invert="" className="rounded-t-lg px-6 pt-6 pb-3">
         <p className="flex items-baseline justify-between font-semibold">
           Orange Money <span className="font-normal text-muted text-sm">Transfer</span>
         </p>
         <dl className="mt-5 text-[0.9375rem]">
-          <Line term="To" text="the company account" />
+          <Line term="To" text={account || 'the company account'} />
           <Line term="Amount" text="the invoice’s total, to the cent" isMatched />
           <Line term="Reference" text="the invoice number" isMatched />
           <Line term="Date" text="today" />
@@ -27,7 +27,9 @@ function Line({ term, text, isMatched }: { term: string; text: string; isMatched
       className={`flex flex-wrap gap-x-2 border-s-4 py-2.5 ps-3 ${isMatched ? 'border-accent font-semibold' : 'border-transparent'}`}
     >
       <dt className="w-22 font-normal text-muted">{term}</dt>
-      <dd className="min-w-0 flex-[1_1_8rem]">{text}</dd>
+      <dd className="min-w-0 flex-[1_1_8rem] whitespace-pre-line [overflow-wrap:anywhere]">
+        {text}
+      </dd>
     </div>
   )
 }

@@ -71,7 +71,7 @@ function NoteForm({ userId }: { userId: string }) {
         error={issueSentence(errors.body)}
         name="body"
       />
-      <FormEnd problem={problem} isSending={isSending}>
+      <FormEnd problem={problem} isSending={isSending} look="secondary">
         Add note
       </FormEnd>
     </form>

@@ -18,6 +18,8 @@ import { CYCLE_NAMES, paidWith } from '../../words/orders.ts'
 import { ownInvoicePath } from '../../words/record-paths.ts'
 
 interface OrderFactsProps extends OrderWithInvoice {
+  /** Where its service is shown to those who look. */
+  servicePath?: string | undefined
   /** Where its invoice is shown to those who look. */
   invoicePath?: (id: string) => string
   /** Facts of those who look: before those of the order. What is null is left out. */
@@ -36,6 +38,7 @@ const isTaxIncluded = ({ amountDue, priceMonthly, discount, billingCycle }: Orde
 export function OrderFacts({
   order,
   invoice,
+  servicePath,
   invoicePath = ownInvoicePath,
   more = [],
   isWide = false,
@@ -45,61 +48,68 @@ export function OrderFacts({
   const methodName = useMethodName()
   const money = (amount: number) => formatMoney(amount, currency)
   const { months } = BILLING_CYCLES[order.billingCycle]
+  const list = isWide
+    ? 'sm:*:grid sm:*:grid-cols-[min(10rem,40%)_minmax(0,1fr)]'
+    : 'last:[&>:last-child]:border-b-0'
   return (
-    <dl
-      className={
-        isWide
-          ? 'grid gap-x-10 text-[0.9375rem] sm:grid-cols-2 sm:*:grid sm:*:grid-cols-[min(10rem,40%)_minmax(0,1fr)]'
-          : 'text-[0.9375rem] [&>:last-child]:border-b-0'
-      }
-    >
-      {more.map(([name, value]) =>
-        value === null ? null : (
-          <Fact key={name} name={name}>
-            {value}
+    <div className={`text-[0.9375rem] ${isWide ? 'grid gap-x-10 sm:grid-cols-2' : ''}`}>
+      <dl className={list}>
+        {more.map(([name, value]) =>
+          value === null ? null : (
+            <Fact key={name} name={name}>
+              {value}
+            </Fact>
+          ),
+        )}
+        <Fact name="Service">{orderedPlanName(order)}</Fact>
+        <Fact name="Server name">
+          {servicePath ? (
+            <TextLink to={servicePath}>{order.serverName}</TextLink>
+          ) : (
+            order.serverName
+          )}
+        </Fact>
+        <Fact name="Billing cycle">{CYCLE_NAMES[order.billingCycle]}</Fact>
+        {order.options.map(({ label, choiceLabel }, at) => (
+          // Two may have the same name: operators give them.
+          <Fact key={at} name={label}>
+            {choiceLabel}
           </Fact>
-        ),
-      )}
-      <Fact name="Service">{orderedPlanName(order)}</Fact>
-      <Fact name="Server name">{order.serverName}</Fact>
-      <Fact name="Billing cycle">{CYCLE_NAMES[order.billingCycle]}</Fact>
-      {order.options.map(({ label, choiceLabel }, at) => (
-        // Two may have the same name: operators give them.
-        <Fact key={at} name={label}>
-          {choiceLabel}
+        ))}
+      </dl>
+      <dl className={list}>
+        <Fact name="Ordered">{formatDay(order.createdAt)}</Fact>
+        <Fact name="Per month">{money(order.priceMonthly)}</Fact>
+        {months > 1 ? (
+          <Fact name={`For ${months} months`}>{money(order.priceMonthly * months)}</Fact>
+        ) : null}
+        {order.voucherCode ? (
+          <Fact name={`Voucher ${order.voucherCode}`}>−{money(order.discount)}</Fact>
+        ) : null}
+        {order.tax > 0 ? (
+          <Fact name={`${isTaxIncluded(order) ? 'Includes ' : ''}${invoice?.taxName || 'Tax'}`}>
+            {money(order.tax)}
+          </Fact>
+        ) : null}
+        <Fact name="Total">
+          <span className="font-semibold">{money(order.amountDue)}</span>
         </Fact>
-      ))}
-      <Fact name="Ordered">{formatDay(order.createdAt)}</Fact>
-      <Fact name="Per month">{money(order.priceMonthly)}</Fact>
-      {months > 1 ? (
-        <Fact name={`For ${months} months`}>{money(order.priceMonthly * months)}</Fact>
-      ) : null}
-      {order.voucherCode ? (
-        <Fact name={`Voucher ${order.voucherCode}`}>−{money(order.discount)}</Fact>
-      ) : null}
-      {order.tax > 0 ? (
-        <Fact name={`${isTaxIncluded(order) ? 'Includes ' : ''}${invoice?.taxName || 'Tax'}`}>
-          {money(order.tax)}
-        </Fact>
-      ) : null}
-      <Fact name="Total">
-        <span className="font-semibold">{money(order.amountDue)}</span>
-      </Fact>
-      {invoice?.secondRate ? (
-        <Fact name={secondRateNote(invoice.secondRate, currency)}>
-          {secondWords(order.amountDue, invoice.secondRate)}
-        </Fact>
-      ) : null}
-      <Fact name={paymentName(invoice)}>{methodName(paidWith(order, invoice))}</Fact>
-      {invoice ? (
-        <Fact name="Invoice">
-          <TextLink to={invoicePath(invoice.id)}>{invoice.number}</TextLink>,{' '}
-          {isDeclared && isOpenInvoice(invoice)
-            ? CHECKING_PAYMENT.toLowerCase()
-            : statusOf(invoice)}
-        </Fact>
-      ) : null}
-    </dl>
+        {invoice?.secondRate ? (
+          <Fact name={secondRateNote(invoice.secondRate, currency)}>
+            {secondWords(order.amountDue, invoice.secondRate)}
+          </Fact>
+        ) : null}
+        <Fact name={paymentName(invoice)}>{methodName(paidWith(order, invoice))}</Fact>
+        {invoice ? (
+          <Fact name="Invoice">
+            <TextLink to={invoicePath(invoice.id)}>{invoice.number}</TextLink>,{' '}
+            {isDeclared && isOpenInvoice(invoice)
+              ? CHECKING_PAYMENT.toLowerCase()
+              : statusOf(invoice)}
+          </Fact>
+        ) : null}
+      </dl>
+    </div>
   )
 }
 

@@ -24,7 +24,7 @@ interface OrderListProps {
 /** The person's orders with what became of them and what can be done. */
 export function OrderList({ orders, payment }: OrderListProps) {
   return (
-    <ul className="border-line border-t">
+    <ul className="grid gap-x-8 border-line border-t lg:grid-cols-[1fr_auto_auto]">
       {orders.map(({ order, invoice, serviceStatus }) => (
         <OrderItem key={order.id} order={order} invoice={invoice} serviceStatus={serviceStatus}>
           {invoice && order.status === 'pending' ? payment(invoice) : null}
@@ -52,7 +52,7 @@ function OrderItem({ order, invoice, serviceStatus, children }: OrderItemProps) 
   const methodName = useMethodName()
   const now = useNow()
   return (
-    <li className="grid gap-x-6 gap-y-2 border-line border-b py-4 sm:grid-cols-[1fr_auto]">
+    <li className="col-span-full grid items-center gap-x-8 gap-y-2 border-line border-b py-4 sm:grid-cols-[1fr_auto] lg:grid-cols-subgrid">
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <RowLink to={orderPath(order.id)}>
@@ -79,7 +79,7 @@ function OrderItem({ order, invoice, serviceStatus, children }: OrderItemProps) 
         </p>
       </div>
       {/* On a phone a state has a line, and the buttons below it one. */}
-      <div className="mt-1 flex flex-wrap max-sm:[&>span]:basis-full items-center gap-x-3 gap-y-2 text-[0.9375rem] sm:col-span-2 sm:justify-end">
+      <div className="flex flex-wrap max-sm:[&>span]:basis-full items-center gap-x-3 gap-y-2 text-[0.9375rem] max-lg:mt-1 sm:max-lg:col-span-2 sm:justify-end">
         {children}
       </div>
     </li>

@@ -85,11 +85,10 @@ export function OrderSum({ entry, step, problem, consent, children }: OrderSumPr
           {consent ? <div className="max-md:hidden md:order-2">{consent}</div> : null}
           <div className="grid grow max-md:@max-3xs:basis-full md:order-2">{children}</div>
           {step === 'payment' && isPaidAfter(entry) ? (
-            <p className="text-muted text-sm max-md:hidden md:order-2">
-              {['You pay on the next page.', entry.settings.legal.refundTitle]
-                .filter(Boolean)
-                .join(' ')}
-            </p>
+            <div className="text-muted text-sm max-md:hidden md:order-2">
+              <p>You pay on the next page.</p>
+              <p>{entry.settings.legal.refundTitle}</p>
+            </div>
           ) : null}
           {step === 'server' && plan ? (
             <p className="text-muted text-sm max-md:hidden md:order-2">

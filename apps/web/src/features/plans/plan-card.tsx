@@ -33,7 +33,7 @@ export function PlanCard({ plan, shown, currency, second, mark }: PlanCardProps)
   return (
     <article
       {...(mark ? { 'data-invert': '' } : {})}
-      className={`relative flex flex-col bg-surface p-5 outline outline-line [overflow-wrap:anywhere] sm:p-6 md:px-5 lg:p-8 ${mark ? 'pt-13 md:-mt-7 md:-mb-5 md:pb-11 lg:pt-15 lg:pb-13' : ''}`}
+      className={`relative flex flex-col bg-surface p-5 outline outline-line [overflow-wrap:anywhere] sm:p-6 md:px-5 lg:p-8 ${mark ? 'pt-13 sm:pt-13 md:-mt-7 md:-mb-5 md:pb-11 lg:pt-15 lg:pb-13' : ''}`}
     >
       {mark ? (
         <p className="absolute start-0 top-0 bg-accent px-5 py-1.5 sm:px-6 md:px-5 font-semibold text-on-accent text-sm lg:px-8">

@@ -3,6 +3,7 @@ import type { Held } from '@hostfront/domain/renewals/hold'
 import type { Service } from '@hostfront/domain/services/service'
 import { nameOfService } from '@hostfront/domain/services/service-name'
 import type { TaxedBuyer } from '@hostfront/domain/tax/tax-for'
+import { Hourglass } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useSettings } from '../../host/settings.ts'
 import { CopyButton } from '../../parts/copy-button.tsx'
@@ -31,9 +32,7 @@ export function ServiceCard({ service, account, acts }: ServiceCardProps) {
   const { currency, billing, tax } = useSettings()
   const now = useNow()
   const titleId = useId()
-  const note =
-    stateNote(service, now, account) ??
-    (lacksAddress(service) ? 'Being set up: its page says how far it is.' : null)
+  const note = stateNote(service, now, account)
   const name = nameOfService(service)
   const { price, expiresAt, access } = service
   return (
@@ -56,6 +55,12 @@ export function ServiceCard({ service, account, acts }: ServiceCardProps) {
           .join(' · ')}
       </p>
       {note ? <p className="mt-2 text-[0.9375rem] [overflow-wrap:anywhere]">{note}</p> : null}
+      {note === null && lacksAddress(service) ? (
+        <p className="mt-4 flex items-center gap-3 rounded-md bg-raised px-4 py-3">
+          <Hourglass aria-hidden="true" className="size-5 shrink-0 text-muted" />
+          Being set up. We tell you when it is ready.
+        </p>
+      ) : null}
       {access?.address ? (
         <div
           data-clear=""

@@ -21,7 +21,7 @@ const PARTS = [
   { id: 'data', label: 'Your data' },
 ] as const
 
-/** Who the person is to the shop, and how the account is kept safe: all on one page, with the way to each part beside it; on a narrow screen one part at a time. */
+/** Who the person is to the shop, and how the account is kept safe: one part at a time, with the way to the others beside it. What is typed in one stays. */
 export function AccountTab({ account }: { account: Account }) {
   const { secondFactor, apiKeys } = useCapabilities()
   const { hash, key } = useLocation()
@@ -39,7 +39,7 @@ export function AccountTab({ account }: { account: Account }) {
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[12rem_minmax(0,50rem)]">
       <PartLinks label="Parts of your account" parts={PARTS} {...{ shown, onShow }} />
       <div>
-        <Part id="profile" {...{ shown, onShow }}>
+        <Part id="profile" shown={shown}>
           <Panel title="Profile">
             <div className="flex flex-col gap-8">
               <AccountFacts account={account} emailState={<EmailState account={account} />} />
@@ -47,17 +47,17 @@ export function AccountTab({ account }: { account: Account }) {
             </div>
           </Panel>
         </Part>
-        <Part id="security" {...{ shown, onShow }}>
+        <Part id="security" shown={shown}>
           <Panel title="Change password">
             <ChangePassword email={account.email} />
           </Panel>
           {secondFactor ? <SecondFactor /> : null}
           {apiKeys ? <ApiKeys /> : null}
         </Part>
-        <Part id="sessions" {...{ shown, onShow }}>
+        <Part id="sessions" shown={shown}>
           <Sessions />
         </Part>
-        <Part id="data" {...{ shown, onShow }}>
+        <Part id="data" shown={shown}>
           <Panel title="Your data">
             <ExportMyData />
           </Panel>
@@ -76,21 +76,16 @@ const partOf = (hash: string): string =>
 
 interface PartProps {
   id: (typeof PARTS)[number]['id']
-  /** The one that narrow screens show. */
   shown: string
-  onShow: (id: string) => void
   children: ReactNode
 }
 
 /** Its link takes the keyboard along; the header stays above it. */
-const Part = ({ id, shown, onShow, children }: PartProps) => (
-  // biome-ignore lint/a11y/noStaticElementInteractions: it hears what is done in it, and does nothing by itself.
+const Part = ({ id, shown, children }: PartProps) => (
   <div
     id={id}
     tabIndex={-1}
-    // Turned or enlarged, the screen goes on with what was being filled in.
-    onFocus={() => onShow(id)}
-    className={`flex scroll-mt-40 flex-col gap-12 border-line outline-none lg:scroll-mt-24 lg:py-10 lg:first:pt-0 lg:not-first:border-t ${id === shown ? '' : 'max-lg:hidden'}`}
+    className={`scroll-mt-40 flex-col gap-12 outline-none lg:scroll-mt-24 ${id === shown ? 'flex' : 'hidden'}`}
   >
     {children}
   </div>

@@ -13,9 +13,9 @@ import { ClientServices } from '../../features/clients/client-services.tsx'
 import { ClientTickets } from '../../features/clients/client-tickets.tsx'
 import { useAnswer } from '../../host/use-answer.ts'
 import { Loaded } from '../../parts/loaded.tsx'
-import { AdminHeading } from '../../shells/admin/admin-heading.tsx'
+import { RecordHeading } from '../../ui/record-heading.tsx'
 import { type Tab, Tabs } from '../../ui/tabs.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { RECORD_LISTS } from '../../words/record-paths.ts'
 import { ClientTrade } from './client-trade.tsx'
 import { RecordLog } from './record-log.tsx'
 
@@ -28,20 +28,19 @@ export function ClientPage() {
   const client = answer.data
   return (
     <>
-      <p className="mb-2 text-sm">
-        <TextLink to="/admin/clients">User Management</TextLink>
-      </p>
-      <AdminHeading title={client?.account.name ?? 'Client'}>
-        {client && client.account.status !== 'deleted' ? (
-          <div className="flex flex-wrap gap-2">
-            <ClientTrade
-              client={client.account}
-              onCoins={() => setAction({ kind: 'coins', client })}
-            />
-            <ClientActions isWhole client={client} onAsk={setAction} />
-          </div>
-        ) : null}
-      </AdminHeading>
+      <div className="mb-6">
+        <RecordHeading list={RECORD_LISTS.clients} title={client?.account.name ?? 'Client'}>
+          {client && client.account.status !== 'deleted' ? (
+            <>
+              <ClientTrade
+                client={client.account}
+                onCoins={() => setAction({ kind: 'coins', client })}
+              />
+              <ClientActions isWhole client={client} onAsk={setAction} />
+            </>
+          ) : null}
+        </RecordHeading>
+      </div>
       <Loaded answer={answer} shape="record">
         {(known) => <KnownClient client={known} />}
       </Loaded>

@@ -2,8 +2,8 @@ import { useParams } from 'react-router'
 import { OrderRecord } from '../../features/orders/admin/order-record.tsx'
 import { useAnswer } from '../../host/use-answer.ts'
 import { Loaded } from '../../parts/loaded.tsx'
-import { AdminHeading } from '../../shells/admin/admin-heading.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { RecordHeading } from '../../ui/record-heading.tsx'
+import { RECORD_LISTS } from '../../words/record-paths.ts'
 import { RecordLog } from './record-log.tsx'
 
 /** Everything about one order, whoever placed it. */
@@ -12,10 +12,7 @@ export function OrderPage() {
   const answer = useAnswer(['orders', 'inspect', id], (api) => api.orders.inspect({ id }))
   return (
     <>
-      <p className="mb-2 text-sm">
-        <TextLink to="/admin/orders">Orders</TextLink>
-      </p>
-      <AdminHeading title={answer.data?.order.serverName ?? 'Order'} />
+      {answer.data ? null : <RecordHeading list={RECORD_LISTS.orders} title="Order" />}
       <Loaded answer={answer} shape="record">
         {(row) => <OrderRecord key={id} row={row} log={<RecordLog kind="subject" id={id} />} />}
       </Loaded>

@@ -2,8 +2,8 @@ import { useParams } from 'react-router'
 import { ComparePanel } from '../../features/panels/admin/compare-panel.tsx'
 import { useAnswer } from '../../host/use-answer.ts'
 import { Loaded } from '../../parts/loaded.tsx'
-import { AdminHeading } from '../../shells/admin/admin-heading.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { RecordHeading } from '../../ui/record-heading.tsx'
+import { RECORD_LISTS } from '../../words/record-paths.ts'
 
 /** One panel, next to what the shop has on it. */
 export function PanelPage() {
@@ -12,10 +12,9 @@ export function PanelPage() {
   const panel = answer.data?.panels.find((each) => each.id === id)
   return (
     <>
-      <p className="mb-2 text-sm">
-        <TextLink to="/admin/panels">Panels</TextLink>
-      </p>
-      <AdminHeading title={panel?.name ?? 'Panel'} />
+      <div className="mb-6">
+        <RecordHeading list={RECORD_LISTS.panels} title={panel?.name ?? 'Panel'} />
+      </div>
       <Loaded answer={answer} shape="record">
         {() => (panel ? <ComparePanel key={id} panel={panel} /> : <p>There is no such panel.</p>)}
       </Loaded>

@@ -50,7 +50,12 @@ export function TransactionsPage() {
   return (
     <>
       <AdminHeading>
-        <Button size="small" className="lg:order-last" onClick={() => setIsImporting(true)}>
+        <Button
+          look="secondary"
+          size="small"
+          className="lg:order-last"
+          onClick={() => setIsImporting(true)}
+        >
           Import statement
         </Button>
         <TabLinks

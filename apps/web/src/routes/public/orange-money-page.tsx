@@ -16,10 +16,10 @@ export function OrangeMoneyPage() {
         title="Pay with Orange Money"
         lead="Six steps, one invoice number. Your service activates once payment is confirmed."
       />
-      <Container className="grid gap-12 pb-16 md:pb-24 lg:grid-cols-[minmax(0,1fr)_min(21rem,38%)] lg:gap-20">
+      <Container className="grid gap-12 pb-16 md:pb-24 lg:grid-cols-[minmax(0,1fr)_min(26rem,38%)] lg:gap-16">
         <OrangeMoneySteps method={method} />
         <div className="flex flex-col gap-8 lg:sticky lg:top-28 lg:self-start">
-          <ReceiptDrawing />
+          <ReceiptDrawing account={method.account} />
           <p className="text-muted">
             Another way to pay? See the{' '}
             <TextLink to="/service-terms#payment">accepted payment methods</TextLink>. Something

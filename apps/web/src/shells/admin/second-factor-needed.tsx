@@ -11,7 +11,7 @@ export function SecondFactorNeeded({ onAskAgain }: { onAskAgain: () => void }) {
       <h1 className="font-semibold text-2xl tracking-tight">{title}</h1>
       <p className="text-muted">{text}</p>
       <div className="mt-2 flex flex-wrap gap-3">
-        <LinkButton to="/dashboard?tab=account">{setUp}</LinkButton>
+        <LinkButton to="/dashboard?tab=account#security">{setUp}</LinkButton>
         <Button look="secondary" onClick={onAskAgain}>
           {again}
         </Button>

@@ -4,7 +4,7 @@ import { isPayable } from '@hostfront/domain/billing/payable'
 import { disputeAmong } from '@hostfront/domain/payments/disputed'
 import { type ReactNode, useState } from 'react'
 import { DisputeBadge } from '../../../parts/dispute-badge.tsx'
-import { DownloadEInvoice } from '../../../parts/download-e-invoice.tsx'
+import { DownloadEInvoice, NoEInvoice } from '../../../parts/download-e-invoice.tsx'
 import { DownloadInvoice } from '../../../parts/download-pdf.tsx'
 import { InvoiceBadge } from '../../../parts/invoice-badge.tsx'
 import { InvoiceSheet } from '../../../parts/invoice-dialog.tsx'
@@ -14,10 +14,11 @@ import { RefundButton } from '../../../parts/refund-button.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { RecordHeading } from '../../../ui/record-heading.tsx'
 import { RowButton } from '../../../ui/row-button.tsx'
 import { RowLink } from '../../../ui/row-link.tsx'
 import { formatMoment } from '../../../words/dates.ts'
-import { clientRecordPath, orderRecordPath } from '../../../words/record-paths.ts'
+import { clientRecordPath, orderRecordPath, RECORD_LISTS } from '../../../words/record-paths.ts'
 import { servicePath } from '../../../words/service-paths.ts'
 import { RecordInvoicePayment } from './record-invoice-payment.tsx'
 
@@ -33,62 +34,70 @@ export function InvoiceRecord({ record, log }: InvoiceRecordProps) {
   const [isRecording, setIsRecording] = useState(false)
   return (
     <RecordKeys>
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-        <div className="flex flex-wrap gap-2">
-          <InvoiceBadge status={invoice.status} />
-          <DisputeBadge payments={payments} />
+      <RecordHeading
+        list={RECORD_LISTS.invoices}
+        title={`Invoice ${invoice.number}`}
+        state={
+          <>
+            <InvoiceBadge status={invoice.status} />
+            <DisputeBadge payments={payments} />
+          </>
+        }
+      >
+        {/* Also of a paid or closed one: money for it may come in twice. */}
+        <RowButton
+          look={isPayable(invoice) ? 'primary' : 'secondary'}
+          action="Record payment"
+          letter="P"
+          row={invoice.number}
+          onClick={() => setIsRecording(true)}
+        />
+        {creditable(invoice) > 0 ? (
+          <RefundButton of="invoice" id={invoice.id} row={invoice.number} />
+        ) : null}
+        <DownloadInvoice invoice={invoice} />
+        <Button look="secondary" size="small" onClick={() => window.print()}>
+          Print
+        </Button>
+        <DownloadEInvoice invoice={invoice} />
+      </RecordHeading>
+      <div className="grid gap-x-10 gap-y-10 xl:grid-cols-[minmax(0,44rem)_minmax(0,1fr)]">
+        <FactList
+          isAside
+          facts={[
+            [
+              'Client',
+              <RowLink key="client" to={clientRecordPath(customer.id)}>
+                {customer.name}
+              </RowLink>,
+            ],
+            ['Email', customer.email],
+            [
+              'Dispute',
+              disputeAmong(payments) ? (
+                <RowLink
+                  key="dispute"
+                  to={`/admin/transactions?search=${encodeURIComponent(invoice.number)}`}
+                >
+                  Its payments
+                </RowLink>
+              ) : null,
+            ],
+            ['For', about ? <About key="about" about={about} ownerId={customer.id} /> : null],
+            [
+              'Reminded',
+              reminders.length > 0
+                ? reminders.map(({ createdAt }) => formatMoment(createdAt)).join('; ')
+                : null,
+            ],
+          ]}
+        />
+        <div className="flex flex-col gap-4 xl:order-first">
+          <div className="max-w-3xl rounded-md border border-line bg-surface p-5 sm:p-8">
+            <InvoiceSheet invoice={invoice} />
+          </div>
+          <NoEInvoice of={invoice} />
         </div>
-        <div className="flex flex-wrap gap-2 sm:max-w-[75%] sm:justify-end sm:[&>p]:text-end">
-          {/* Also of a paid or closed one: money for it may come in twice. */}
-          <RowButton
-            look={isPayable(invoice) ? 'primary' : 'secondary'}
-            action="Record payment"
-            letter="P"
-            row={invoice.number}
-            onClick={() => setIsRecording(true)}
-          />
-          {creditable(invoice) > 0 ? (
-            <RefundButton of="invoice" id={invoice.id} row={invoice.number} />
-          ) : null}
-          <DownloadInvoice invoice={invoice} />
-          <Button look="secondary" size="small" onClick={() => window.print()}>
-            Print
-          </Button>
-          {/* Last: where there is none it says so, in a line of its own. */}
-          <DownloadEInvoice invoice={invoice} />
-        </div>
-      </div>
-      <FactList
-        facts={[
-          [
-            'Client',
-            <RowLink key="client" to={clientRecordPath(customer.id)}>
-              {customer.name}
-            </RowLink>,
-          ],
-          ['Email', customer.email],
-          [
-            'Dispute',
-            disputeAmong(payments) ? (
-              <RowLink
-                key="dispute"
-                to={`/admin/transactions?search=${encodeURIComponent(invoice.number)}`}
-              >
-                Its payments
-              </RowLink>
-            ) : null,
-          ],
-          ['For', about ? <About key="about" about={about} ownerId={customer.id} /> : null],
-          [
-            'Reminded',
-            reminders.length > 0
-              ? reminders.map(({ createdAt }) => formatMoment(createdAt)).join('; ')
-              : null,
-          ],
-        ]}
-      />
-      <div className="max-w-3xl rounded-md border border-line bg-surface p-5 sm:p-8">
-        <InvoiceSheet invoice={invoice} />
       </div>
       <Panel title="Payments">
         <PaymentLines invoice={invoice} payments={payments} />

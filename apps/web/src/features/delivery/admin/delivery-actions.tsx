@@ -5,13 +5,22 @@ import { nameOfService } from '@hostfront/domain/services/service-name'
 import { useState } from 'react'
 import { openHost } from '../../../host/open-host.ts'
 import { RowAction } from '../../../parts/action-button.tsx'
+import type { ButtonLook } from '../../../ui/button.tsx'
 import { RowButton } from '../../../ui/row-button.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { canGiveBack, canRetry, canTakeOver, isForStaff } from '../../../words/delivery.ts'
+import {
+  canGiveBack,
+  canRetry,
+  canTakeOver,
+  isForStaff,
+  isToSetUp,
+} from '../../../words/delivery.ts'
 import { TakeOver } from './take-over.tsx'
 
 export interface DeliveryActionsProps {
   delivery: Delivery
+  /** In a list there are many of them. */
+  setUpLook?: ButtonLook
   /** How it is reached is asked for first. */
   onSetUp: (delivery: Delivery) => void
   /** Hears of it as it is afterwards. */
@@ -19,7 +28,7 @@ export interface DeliveryActionsProps {
 }
 
 /** What staff can do about a server. */
-export function DeliveryActions({ delivery, onSetUp, onActed }: DeliveryActionsProps) {
+export function DeliveryActions({ delivery, setUpLook, onSetUp, onActed }: DeliveryActionsProps) {
   const { instance, service, changes } = delivery
   const { id, step } = instance
   const name = nameOfService(service)
@@ -33,8 +42,14 @@ export function DeliveryActions({ delivery, onSetUp, onActed }: DeliveryActionsP
 
   return (
     <div className="flex flex-wrap gap-2">
-      {isForStaff(delivery) && step === 'create' ? (
-        <RowButton action="Enter access" letter="E" row={name} onClick={() => onSetUp(delivery)} />
+      {isToSetUp(delivery) ? (
+        <RowButton
+          action="Enter access"
+          letter="E"
+          row={name}
+          look={setUpLook}
+          onClick={() => onSetUp(delivery)}
+        />
       ) : null}
       {isForStaff(delivery) && step !== null && step !== 'create' ? (
         <RowAction

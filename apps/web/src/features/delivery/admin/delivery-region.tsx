@@ -4,9 +4,10 @@ import { useState } from 'react'
 import { ChangeLines } from '../../../parts/change-lines.tsx'
 import { FaultWords } from '../../../parts/fault-words.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
+import { framed } from '../../../ui/next-panel.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { formatMoment } from '../../../words/dates.ts'
-import { eventLine, madeBy, stateName } from '../../../words/delivery.ts'
+import { eventLine, isToSetUp, madeBy, stateName } from '../../../words/delivery.ts'
 import { waitWords } from '../../../words/wait-words.ts'
 import { CustomerAnswers } from './customer-answers.tsx'
 import { DeliveryActions } from './delivery-actions.tsx'
@@ -27,11 +28,25 @@ export function DeliveryRegion({ record, held }: DeliveryRegionProps) {
   return (
     <Panel
       title="Delivery"
-      action={<DeliveryActions delivery={delivery} onSetUp={setSetUp} onActed={SEEN_ANYWAY} />}
+      className={instance.phase === 'person' ? framed(false) : ''}
+      action={
+        <DeliveryActions
+          delivery={delivery}
+          setUpLook="primary"
+          onSetUp={setSetUp}
+          onActed={SEEN_ANYWAY}
+        />
+      }
     >
       <div className="flex flex-col gap-5">
         <div>
           <DeliveryBadge instance={instance} service={held.service} />
+          {isToSetUp(delivery) ? (
+            <p className="mt-3 max-w-prose">
+              Make the server, then enter how its customer reaches it. They are told that it is
+              ready.
+            </p>
+          ) : null}
           {changes.length > 0 ? (
             <div className="mt-2">
               <ChangeLines changes={changes} />

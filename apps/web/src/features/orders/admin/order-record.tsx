@@ -6,9 +6,10 @@ import { DisputeBadge } from '../../../parts/dispute-badge.tsx'
 import { PaymentLines } from '../../../parts/payment-lines.tsx'
 import { RecordKeys } from '../../../parts/record-keys.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { RecordHeading } from '../../../ui/record-heading.tsx'
 import { RowLink } from '../../../ui/row-link.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
-import { invoiceRecordPath } from '../../../words/record-paths.ts'
+import { invoiceRecordPath, RECORD_LISTS } from '../../../words/record-paths.ts'
 import { servicePath } from '../../../words/service-paths.ts'
 import { OrderFacts } from '../order-facts.tsx'
 import { OrderActions } from './order-actions.tsx'
@@ -38,16 +39,17 @@ export function OrderRecord({ row, log }: OrderRecordProps) {
   )
   return (
     <RecordKeys>
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-        <div>
-          <div className="flex flex-wrap gap-2">
+      <RecordHeading
+        list={RECORD_LISTS.orders}
+        title={order.serverName}
+        state={
+          <>
             <StatusBadge status={displayStatus(order.status, serviceStatus)} />
             <DisputeBadge payments={payments} />
-          </div>
-          {order.reason ? (
-            <p className="mt-2 text-muted [overflow-wrap:anywhere]">Rejected: {order.reason}</p>
-          ) : null}
-        </div>
+          </>
+        }
+        note={order.reason ? `Rejected: ${order.reason}` : null}
+      >
         {isOpen ? (
           <OrderActions
             row={row}
@@ -59,12 +61,13 @@ export function OrderRecord({ row, log }: OrderRecordProps) {
         ) : (
           <SetUpLink row={row} look={row.isDeclared ? 'secondary' : 'primary'} />
         )}
-      </div>
+      </RecordHeading>
       {isOpen ? paid : null}
       <Panel title="Order">
         <OrderFacts
           {...row}
           isWide
+          servicePath={serviceId ? servicePath(serviceId) : undefined}
           invoicePath={invoiceRecordPath}
           more={[
             [
@@ -74,14 +77,6 @@ export function OrderRecord({ row, log }: OrderRecordProps) {
               </RowLink>,
             ],
             ['Email', customer.email],
-            [
-              'Server',
-              serviceId ? (
-                <RowLink key="service" to={servicePath(serviceId)}>
-                  {order.serverName}
-                </RowLink>
-              ) : null,
-            ],
           ]}
         />
       </Panel>

@@ -66,7 +66,7 @@ export const queueColumns = ({
       { header: 'Pay with', csv: ({ order, invoice }) => methodName(paidWith(order, invoice)) },
     ],
     cell: (row) => (
-      <div className="whitespace-nowrap">
+      <div className="min-w-22 whitespace-nowrap">
         {formatMoney(row.order.amountDue, currency)}
         <span className="block text-muted text-sm">
           {methodName(paidWith(row.order, row.invoice))}
@@ -83,7 +83,7 @@ export const queueColumns = ({
       { header: 'Invoice', csv: ({ invoice }) => invoice?.number ?? null },
     ],
     cell: (row) => (
-      <>
+      <div className="@5xl:min-w-30">
         {row.isDeclared ? (
           <Badge tone="info">{PAYMENT_TO_CHECK}</Badge>
         ) : (
@@ -96,7 +96,7 @@ export const queueColumns = ({
             {row.isDeclared ? `, ${paymentState(row).toLowerCase()}` : ''}
           </span>
         ) : null}
-      </>
+      </div>
     ),
   },
   {

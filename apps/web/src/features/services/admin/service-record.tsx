@@ -5,12 +5,13 @@ import { type ReactNode, useState } from 'react'
 import { useCapabilities } from '../../../host/capabilities.ts'
 import { RecordKeys } from '../../../parts/record-keys.tsx'
 import { RefundButton } from '../../../parts/refund-button.tsx'
-import { ServiceStatus } from '../../../parts/service-status.tsx'
+import { ServiceBadges, serviceNote } from '../../../parts/service-status.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { RecordHeading } from '../../../ui/record-heading.tsx'
 import { RowLink } from '../../../ui/row-link.tsx'
 import { useNow } from '../../../ui/use-now.ts'
-import { invoiceRecordPath } from '../../../words/record-paths.ts'
+import { invoiceRecordPath, RECORD_LISTS } from '../../../words/record-paths.ts'
 import { AccessRegion } from '../access-region.tsx'
 import { RenameService } from '../rename-service.tsx'
 import { ServerControls } from '../server-controls.tsx'
@@ -40,20 +41,23 @@ export function ServiceRecord({ record, delivery, notes, onGone }: ServiceRecord
   const { secrets } = useCapabilities()
   const [isEditing, setIsEditing] = useState(false)
   const now = useNow()
+  // What waits for somebody comes before what is known.
+  const isToDo = record.delivery?.instance.phase === 'person'
   return (
     <RecordKeys>
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-        <div>
-          <ServiceStatus service={service} customer={customer} now={now} />
-        </div>
-        <div className="flex flex-wrap gap-2">
-          {invoices.some((invoice) => creditable(invoice) > 0) ? (
-            <RefundButton of="service" id={service.id} row={nameOfService(service)} />
-          ) : null}
-          <RenameService service={service} as="staff" />
-          <ServiceActions isWhole held={record} onAsk={setAction} onActed={SEEN_ANYWAY} />
-        </div>
-      </div>
+      <RecordHeading
+        list={RECORD_LISTS.services}
+        title={nameOfService(service)}
+        state={<ServiceBadges {...record} now={now} />}
+        note={serviceNote({ ...record, now })}
+      >
+        {invoices.some((invoice) => creditable(invoice) > 0) ? (
+          <RefundButton of="service" id={service.id} row={nameOfService(service)} />
+        ) : null}
+        <RenameService service={service} as="staff" />
+        <ServiceActions isWhole held={record} onAsk={setAction} onActed={SEEN_ANYWAY} />
+      </RecordHeading>
+      {isToDo ? delivery : null}
       <WaitingChange service={service} as="staff" invoicePath={invoiceRecordPath} />
       <AccessRegion
         service={service}
@@ -77,7 +81,7 @@ export function ServiceRecord({ record, delivery, notes, onGone }: ServiceRecord
       {delivery && service.status === 'active' ? (
         <ServerControls id={service.id} as="staff" />
       ) : null}
-      {delivery}
+      {isToDo ? null : delivery}
       <Panel title="Service">
         <ServiceFacts
           service={service}
@@ -89,7 +93,7 @@ export function ServiceRecord({ record, delivery, notes, onGone }: ServiceRecord
               </RowLink>,
             ],
             ['Email', customer.email],
-            ['Order', service.orderId ? <OrderLink key="order" service={service} /> : null],
+            ['From', service.orderId ? <OrderLink key="order" service={service} isWhole /> : null],
             ['Auto-renew', service.autoRenew ? 'On' : 'Off'],
             ['Plan ID', service.planId],
           ]}
