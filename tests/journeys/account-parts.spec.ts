@@ -32,7 +32,9 @@ test('the parts of an account are reached by keyboard, and the one on show is ma
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Current password', { exact: true })).toBeFocused()
   await expect(security).toHaveAttribute('aria-current', 'location')
-  await expect(page).toHaveURL(/\?tab=account$/)
+  await expect(page).toHaveURL(/\?tab=account#security$/)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible()
 })
 
 for (const width of [390, 1280]) {

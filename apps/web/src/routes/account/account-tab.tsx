@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { AccountFacts } from '../../features/accounts/account-facts.tsx'
 import { ChangePassword } from '../../features/accounts/change-password.tsx'
@@ -25,19 +25,14 @@ const PARTS = [
 export function AccountTab({ account }: { account: Account }) {
   const { secondFactor, apiKeys } = useCapabilities()
   const { hash, key } = useLocation()
-  const [shown, onShow] = useState<string>(partOf(hash))
-  // A link from another page names a part that is only here now.
-  useLayoutEffect(() => {
-    if (!hash) return undefined
-    onShow(partOf(hash))
-    // It is drawn by then.
-    const frame = requestAnimationFrame(() => goToPart(hash.slice(1)))
-    return () => cancelAnimationFrame(frame)
-    // The same part may be asked for twice.
+  const shown = partOf(hash)
+  // The same part may be asked for twice.
+  useEffect(() => {
+    if (hash) goToPart(hash.slice(1))
   }, [hash, key])
   return (
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[12rem_minmax(0,50rem)]">
-      <PartLinks label="Parts of your account" parts={PARTS} {...{ shown, onShow }} />
+      <PartLinks label="Parts of your account" parts={PARTS} shown={shown} />
       <div>
         <Part id="profile" shown={shown}>
           <Panel title="Profile">

@@ -14,7 +14,7 @@ import { DashboardFrame } from './dashboard-frame.tsx'
 export function AccountShell() {
   useKeptFocus()
   const session = useSession()
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   if (session.state === 'known' && session.account) {
     return (
       <ShopQueries key={session.account.id}>
@@ -35,7 +35,7 @@ export function AccountShell() {
     <>
       <Opening pathname={pathname} />
       {session.state === 'known' && !isStaleRoute(pathname) ? (
-        <Navigate to={`/login?next=${encodeURIComponent(pathname + search)}`} replace />
+        <Navigate to={`/login?next=${encodeURIComponent(pathname + search + hash)}`} replace />
       ) : null}
     </>
   )
