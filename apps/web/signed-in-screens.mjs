@@ -33,7 +33,7 @@ const ACCOUNT = [
  * It is meant to get back there.
  */
 export const signedInScreens = [
-  panel('/admin', 'overview', ['admin', 'orders'], 275, 194),
+  panel('/admin', 'overview', ['admin', 'orders'], 276, 194),
   panel('/admin/clients', 'clients', ['clients'], 260, 194),
   panel('/admin/orders', 'orders', ['orders'], 305, 241),
   panel('/admin/orders/:id', 'order', ['orders', 'audit', 'declarations'], 309, 234),
@@ -53,7 +53,7 @@ export const signedInScreens = [
   panel('/admin/logs', 'logs', ['audit', 'clients'], 266, 198),
   panel('/admin/security', 'security', ['security', 'audit'], 281, 220),
   panel('/admin/utilities', 'utilities', ['upkeep'], 265, 206),
-  panel('/admin/domains', 'domains', ['domains'], 283, 229),
+  panel('/admin/domains', 'domains', ['domains'], 284, 229),
   panel('/admin/domain-pricing', 'domain-pricing', ['domains'], 265, 206),
   panel('/admin/gateways', 'gateways', ['gateways'], 295, 222),
   tab(
