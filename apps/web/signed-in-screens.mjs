@@ -60,9 +60,9 @@ export const signedInScreens = [
     'overview',
     ['orders', 'billing', 'domains', 'services', 'tickets', 'declarations'],
     335,
-    233,
+    234,
   ),
-  tab('services', ['orders', 'services', 'declarations'], 325, 233),
+  tab('services', ['orders', 'services', 'declarations'], 325, 234),
   {
     path: '/dashboard/services/:id',
     chunks: ['src/routes/account/service-page.tsx', ...ACCOUNT],
@@ -77,8 +77,8 @@ export const signedInScreens = [
     embedded: 287,
     remote: 206,
   },
-  tab('domains', ['domains', 'services'], 307, 233),
-  tab('billing', ['billing', 'services', 'declarations'], 321, 233),
+  tab('domains', ['domains', 'services'], 307, 234),
+  tab('billing', ['billing', 'services', 'declarations'], 321, 234),
   tab('support', ['services', 'tickets'], 326, 252, ['src/features/tickets/my-tickets.tsx']),
   tab('account', ['services', 'shop'], 331, 253, ['src/routes/account/account-tab.tsx']),
 ]

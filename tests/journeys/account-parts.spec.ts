@@ -57,6 +57,16 @@ for (const width of [390, 1280]) {
     await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('0612')
     await openRoute(page, '/dashboard?tab=account#security')
     await expect(password).toBeInViewport()
+    // Other links of the page name no part, and leave the one on show.
+    await page.getByRole('link', { name: 'Skip to content' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/#main$/)
+    await expect(password).toBeVisible()
+    await page.getByRole('link', { name: 'Order New Service' }).click()
+    await page.getByRole('dialog', { name: 'Order a service' }).waitFor()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(password).toBeVisible()
   })
 }
 

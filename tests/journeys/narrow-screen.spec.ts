@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts'
 import { DESK } from './steps/accessible.ts'
 import { logIn, logInAsAdmin, logOut } from './steps/account.ts'
 import { openDashboardOf, openPanel, openSampleShop } from './steps/beginning.ts'
-import { openDashboardTab } from './steps/dashboard.ts'
+import { accountParts, openAccountPart, openDashboardTab } from './steps/dashboard.ts'
 import { expectFits, expectFitsAnybody, expectFitsWide } from './steps/fitting.ts'
 import { enterShop } from './steps/gate.ts'
 import { openLongNamedShop } from './steps/long-names.ts'
@@ -51,6 +51,10 @@ test('no page of a customer does either', async ({ page, jane }) => {
     await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0)
     await expectFitsAnybody(page, `dashboard, ${tab}`)
   }
+  for (const part of accountParts) {
+    await openAccountPart(page, part)
+    await expectFitsAnybody(page, `account, ${part}`)
+  }
   await openDashboardTab(page, 'Services')
   // What was delivered is a service, which leads to its order.
   await expect(page.getByRole('region', { name: 'Earlier orders' })).toHaveCount(0)
@@ -72,6 +76,10 @@ test('neither dashboard nor admin panel scrolls sideways at 360 px', async ({ pa
   for (const tab of dashboardTabs) {
     await openDashboardTab(page, tab)
     await expectFits(page, `dashboard, ${tab}`)
+  }
+  for (const part of accountParts) {
+    await openAccountPart(page, part)
+    await expectFits(page, `account, ${part}`)
   }
 })
 
@@ -190,6 +198,10 @@ test.describe('with names of one long word', () => {
       await openDashboardTab(page, tab)
       await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0)
       await expectFitsWide(page, `dashboard, ${tab}`)
+    }
+    for (const part of accountParts) {
+      await openAccountPart(page, part)
+      await expectFitsWide(page, `account, ${part}`)
     }
     for (const path of [`/dashboard?tab=support&ticket=${ticketId}`, '/services/samp', '/about']) {
       await openRoute(page, path)

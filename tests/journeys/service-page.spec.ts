@@ -26,7 +26,7 @@ test('staff say how a service is reached, and its customer is told and gets ther
     const row = await findService(page, name)
     await row.getByRole('link', { name, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-    await expect(access).toContainText('Nobody has said how its customer reaches it.')
+    await expect(access).toContainText('No access details yet.')
     await expect(page.getByRole('link', { name: jane.name })).toBeVisible()
   })
 

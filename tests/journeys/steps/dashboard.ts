@@ -11,12 +11,18 @@ export async function openDashboardTab(page: Page, name: Tab): Promise<void> {
   await expect(tab).toHaveAttribute('aria-selected', 'true')
 }
 
+export const accountParts = ['Profile', 'Sign-in and security', 'Sessions', 'Your data'] as const
+
 /** The account shows one part at a time; the dashboard's tab `Account` is open. */
-export const openAccountPart = (page: Page, name: string): Promise<void> =>
-  page
-    .getByRole('navigation', { name: 'Parts of your account' })
-    .getByRole('link', { name, exact: true })
-    .click()
+export async function openAccountPart(
+  page: Page,
+  name: (typeof accountParts)[number],
+): Promise<void> {
+  const parts = page.getByRole('navigation', { name: 'Parts of your account' })
+  const link = parts.getByRole('link', { name, exact: true })
+  await link.click()
+  await expect(link).toHaveAttribute('aria-current', 'location')
+}
 
 /** Registers somebody whom the shop does not know yet, and opens a tab of their dashboard. */
 export async function openTabOfNew(page: Page, customer: Customer, name: Tab): Promise<void> {

@@ -5,7 +5,6 @@ import { keepFonts } from '@hostfront/documents/fonts/keep-fonts'
 import type { CreditNote } from '@hostfront/domain/billing/credit-note'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import type { Currency } from '@hostfront/domain/money/money'
-import { openHost } from '../host/open-host.ts'
 import { Unreachable } from '../host/unreachable.ts'
 import { saveFile } from '../ui/save-file.ts'
 import { FONT_ADDRESSES } from './font-addresses.ts'
@@ -18,15 +17,13 @@ const readFont = keepFonts(async (file) => {
   return new Uint8Array(await answer.arrayBuffer())
 })
 
-/** Saves an invoice as a file, with what has come in for it. */
+/** Saves an invoice as a file. */
 export async function saveInvoice(
   invoice: Invoice,
-  facts: Omit<Parameters<typeof invoicePdf>[1], 'payments'>,
+  facts: Parameters<typeof invoicePdf>[1],
 ): Promise<void> {
-  const { api } = await openHost()
-  const payments = await api.payments.ofInvoice({ invoiceId: invoice.id })
   save(
-    await invoicePdf(invoice, { ...facts, payments }, readFont),
+    await invoicePdf(invoice, facts, readFont),
     documentFileName('Invoice', invoice.number, 'pdf'),
   )
 }

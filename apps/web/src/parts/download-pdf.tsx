@@ -1,6 +1,7 @@
 import type { CreditNote } from '@hostfront/domain/billing/credit-note'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { loadPart } from '../host/load-part.ts'
+import { openHost } from '../host/open-host.ts'
 import { useSettings } from '../host/settings.ts'
 import { ActionButton, RowAction } from './action-button.tsx'
 import { useMethodName } from './use-method-name.ts'
@@ -23,10 +24,18 @@ export function DownloadCreditNote({ note }: { note: CreditNote }) {
   return <DownloadPdf onAct={async () => (await loadFiles()).saveCreditNote(note, currency)} />
 }
 
+async function loadPayments({ id }: Invoice) {
+  const { api } = await openHost()
+  return api.payments.ofInvoice({ invoiceId: id })
+}
+
 function useSaveInvoice(invoice: Invoice): () => Promise<void> {
   const { currency } = useSettings()
   const methodName = useMethodName()
-  return async () => (await loadFiles()).saveInvoice(invoice, { currency, methodName })
+  return async () => {
+    const [files, payments] = await Promise.all([loadFiles(), loadPayments(invoice)])
+    await files.saveInvoice(invoice, { currency, methodName, payments })
+  }
 }
 
 const DownloadPdf = ({ onAct }: { onAct: () => Promise<void> }) => (

@@ -34,7 +34,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
             )}
           </dt>
           <dd
-            className={`min-w-0 break-words font-semibold text-heading figures sm:text-3xl ${value === 0 ? 'text-muted' : ''}`}
+            className={`min-w-0 break-words font-semibold text-heading figures sm:text-3xl ${value === 0 || value === '0' ? 'text-muted' : ''}`}
           >
             {value}
           </dd>

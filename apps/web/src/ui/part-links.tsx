@@ -2,15 +2,15 @@ import { Link, useLocation } from 'react-router'
 
 interface PartLinksProps {
   label: string
-  /** Parts of the page by their elements' ids. */
+  /** `id`: what the address names it by. */
   parts: readonly { readonly id: string; readonly label: string }[]
   /** The part on show. */
   shown: string
 }
 
 /**
- * The way to each part of a page that shows one at a time, the one that its address names: beside it on wide screens,
- * above it on others. Without a step in the browser's history, so that Back leaves the page.
+ * The way to each part of a page that shows one at a time, the one that its address named last: beside it on wide
+ * screens, above it on others. Without a step in the browser's history, so that Back leaves the page.
  */
 export function PartLinks({ label, parts, shown }: PartLinksProps) {
   const { search } = useLocation()
@@ -33,11 +33,4 @@ export function PartLinks({ label, parts, shown }: PartLinksProps) {
       </ul>
     </nav>
   )
-}
-
-/** Takes eye and keyboard to a part of the page; nothing where it has none of that name. */
-export function goToPart(id: string): void {
-  const part = document.getElementById(id)
-  part?.scrollIntoView({ block: 'nearest' })
-  part?.focus({ preventScroll: true })
 }

@@ -105,8 +105,8 @@ export const isForStaff = ({ instance }: Delivery): boolean =>
   instance.step !== null &&
   (instance.provider === 'manual' || instance.handledBy !== null)
 
-/** It is made by hand, and is not made yet. */
-export const isToSetUp = (delivery: Delivery): boolean =>
+/** It is made by hand, and how it is reached is to be entered then. */
+export const needsAccess = (delivery: Delivery): boolean =>
   isForStaff(delivery) && delivery.instance.step === 'create'
 
 export const canRetry = ({ provider, handledBy, phase }: Instance): boolean =>

@@ -11,6 +11,9 @@ export function ResetPasswordScreen() {
   const token = useLinkToken()
   const navigate = useNavigate()
   const [refused, setRefused] = useState<string | null>(null)
+  if (token === null || (token && token === refused)) {
+    return <UselessLink wasRefused={token !== null} />
+  }
   return (
     <AccountFrame
       title="Set a new password"
@@ -18,8 +21,6 @@ export function ResetPasswordScreen() {
     >
       {token === undefined ? (
         <Loading />
-      ) : token === null || token === refused ? (
-        <UselessLink wasRefused={token !== null} />
       ) : (
         <ResetPasswordForm
           key={token}
@@ -28,27 +29,33 @@ export function ResetPasswordScreen() {
           onRefusedLink={() => setRefused(token)}
         />
       )}
-      <p className="mt-6 border-line border-t pt-5 text-[0.9375rem]">
-        <Link to="/login" className={textLink}>
-          Back to login
-        </Link>
-      </p>
+      <BackToLogin />
     </AccountFrame>
   )
 }
 
 function UselessLink({ wasRefused }: { wasRefused: boolean }) {
   return (
-    <div role="alert" className="flex flex-col items-start gap-4">
-      <h2 className="font-semibold text-lg">
-        {wasRefused ? 'This link does not work any longer' : 'This page needs the link of our mail'}
-      </h2>
-      <p className="text-muted">
-        {wasRefused
-          ? 'It has been used or is too old: a link works once and for one hour. Ask for a new one.'
-          : 'Open the link in the mail again, all of it. If it was cut off or is lost, ask for a new one.'}
-      </p>
-      <LinkButton to="/forgot-password">Ask for a new link</LinkButton>
-    </div>
+    <AccountFrame
+      title={wasRefused ? 'This link does not work any longer' : 'This link is incomplete'}
+    >
+      <div role="alert" className="flex flex-col items-start gap-5">
+        <p>
+          {wasRefused
+            ? 'It has been used or is too old: a link for a new password works once and for one hour. Ask for a new one.'
+            : 'To set a new password, open the link in our mail again, all of it. If it is lost, ask for a new one.'}
+        </p>
+        <LinkButton to="/forgot-password">Ask for a new link</LinkButton>
+      </div>
+      <BackToLogin />
+    </AccountFrame>
   )
 }
+
+const BackToLogin = () => (
+  <p className="mt-6 border-line border-t pt-5 text-[0.9375rem]">
+    <Link to="/login" className={textLink}>
+      Back to login
+    </Link>
+  </p>
+)

@@ -93,7 +93,7 @@ function Refused() {
   const account = session.state === 'known' ? session.account : null
   return (
     <>
-      <p>It was to confirm an email address, and has been used, is too old, or was cut off.</p>
+      <p>This link to confirm an email address was used already, is too old, or is incomplete.</p>
       {account?.emailVerifiedAt ? (
         <>
           <p>

@@ -1,6 +1,7 @@
 import { coinWords, formatMoney } from '@hostfront/domain/money/format-money'
 import { Link } from 'react-router'
 import { useSettings } from '../../host/settings.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import { coinPurchasePath } from '../../words/coins.ts'
 import { isPaidOutside } from './is-paid-outside.ts'
 
@@ -23,12 +24,14 @@ export function BuyPackages() {
           <Link
             to={coinPurchasePath(amount)}
             preventScrollReset
-            className="group flex h-full flex-col gap-1 rounded-md border border-edge bg-surface px-4 py-3.5 hover:border-accent-ink hover:bg-raised"
+            aria-label={`Buy ${coinWords(amount)}, ${formatMoney(amount, currency)}`}
+            className="group flex h-full flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-md border border-line bg-surface px-4 py-3.5 hover:border-ink hover:bg-raised"
           >
-            <span className="font-semibold text-accent-ink text-lg underline underline-offset-4 group-hover:no-underline">
-              Buy {coinWords(amount)}
+            <span>
+              <span className="block font-semibold text-lg">{coinWords(amount)}</span>
+              <span className="text-muted figures">{formatMoney(amount, currency)}</span>
             </span>
-            <span className="text-muted figures">{formatMoney(amount, currency)}</span>
+            <span className={buttonClass({ look: 'secondary', size: 'small' })}>Buy</span>
           </Link>
         </li>
       ))}

@@ -38,6 +38,7 @@ export function IHavePaid({
       <Button
         look={look}
         size={look === 'primary' ? 'medium' : 'small'}
+        className={look === 'primary' ? 'max-sm:w-full' : ''}
         aria-label={invoice ? `I have paid invoice ${invoice.number}` : undefined}
         onClick={() => setIsOpen(true)}
       >

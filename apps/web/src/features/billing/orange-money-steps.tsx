@@ -19,7 +19,7 @@ export function OrangeMoneySteps({ method }: { method: PublicMethod }) {
       </Step>
       <Step number={3} title="Transfer the money">
         Choose a transfer to our company account.
-        <span className="mt-2 block whitespace-pre-line text-ink">
+        <span className="mt-2 block whitespace-pre-line text-ink empty:hidden">
           {[generalInstructions(method), method.account].filter(Boolean).join('\n')}
         </span>
       </Step>

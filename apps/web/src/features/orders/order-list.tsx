@@ -24,7 +24,7 @@ interface OrderListProps {
 /** The person's orders with what became of them and what can be done. */
 export function OrderList({ orders, payment }: OrderListProps) {
   return (
-    <ul className="grid gap-x-8 border-line border-t lg:grid-cols-[1fr_auto_auto]">
+    <ul className="grid gap-x-8 border-line border-t lg:grid-cols-[minmax(12rem,1fr)_auto_auto]">
       {orders.map(({ order, invoice, serviceStatus }) => (
         <OrderItem key={order.id} order={order} invoice={invoice} serviceStatus={serviceStatus}>
           {invoice && order.status === 'pending' ? payment(invoice) : null}

@@ -87,7 +87,7 @@ export function OrderSum({ entry, step, problem, consent, children }: OrderSumPr
           {step === 'payment' && isPaidAfter(entry) ? (
             <div className="text-muted text-sm max-md:hidden md:order-2">
               <p>You pay on the next page.</p>
-              <p>{entry.settings.legal.refundTitle}</p>
+              {entry.settings.legal.refundTitle ? <p>{entry.settings.legal.refundTitle}</p> : null}
             </div>
           ) : null}
           {step === 'server' && plan ? (

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { AccountFacts } from '../../features/accounts/account-facts.tsx'
 import { ChangePassword } from '../../features/accounts/change-password.tsx'
@@ -12,7 +12,7 @@ import { SecondFactor } from '../../features/second-factor/second-factor.tsx'
 import { useCapabilities } from '../../host/capabilities.ts'
 import type { Account } from '../../host/host.ts'
 import { Panel } from '../../ui/panel.tsx'
-import { goToPart, PartLinks } from '../../ui/part-links.tsx'
+import { PartLinks } from '../../ui/part-links.tsx'
 
 const PARTS = [
   { id: 'profile', label: 'Profile' },
@@ -25,11 +25,14 @@ const PARTS = [
 export function AccountTab({ account }: { account: Account }) {
   const { secondFactor, apiKeys } = useCapabilities()
   const { hash, key } = useLocation()
-  const shown = partOf(hash)
+  const named = partNamed(hash)
+  const [shown, setShown] = useState<PartId>(named ?? PARTS[0].id)
+  // What else the address may name, an order form or the content to skip to, is none of them: the part stays.
+  if (named && named !== shown) setShown(named)
   // The same part may be asked for twice.
   useEffect(() => {
-    if (hash) goToPart(hash.slice(1))
-  }, [hash, key])
+    if (named) document.getElementById(elementOf(named))?.focus({ preventScroll: true })
+  }, [named, key])
   return (
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[12rem_minmax(0,50rem)]">
       <PartLinks label="Parts of your account" parts={PARTS} shown={shown} />
@@ -65,22 +68,26 @@ export function AccountTab({ account }: { account: Account }) {
   )
 }
 
-/** The part that an address names; the first where it names none. */
-const partOf = (hash: string): string =>
-  PARTS.find(({ id }) => id === hash.slice(1))?.id ?? PARTS[0].id
+type PartId = (typeof PARTS)[number]['id']
+
+const partNamed = (hash: string): PartId | undefined =>
+  PARTS.find(({ id }) => id === hash.slice(1))?.id
+
+/** No browser scrolls to it by itself: the tabs above it stay in sight. */
+const elementOf = (id: PartId): string => `part-${id}`
 
 interface PartProps {
-  id: (typeof PARTS)[number]['id']
-  shown: string
+  id: PartId
+  shown: PartId
   children: ReactNode
 }
 
-/** Its link takes the keyboard along; the header stays above it. */
+/** Its link takes the keyboard along. */
 const Part = ({ id, shown, children }: PartProps) => (
   <div
-    id={id}
+    id={elementOf(id)}
     tabIndex={-1}
-    className={`scroll-mt-40 flex-col gap-12 outline-none lg:scroll-mt-24 ${id === shown ? 'flex' : 'hidden'}`}
+    className={`flex-col gap-12 outline-none ${id === shown ? 'flex' : 'hidden'}`}
   >
     {children}
   </div>

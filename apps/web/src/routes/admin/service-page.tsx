@@ -20,13 +20,15 @@ export function ServicePage() {
   return (
     <>
       {data ? null : <RecordHeading list={RECORD_LISTS.services} title="Service" />}
-      <Loaded answer={{ ...answer, data }} shape="record">
+      <Loaded answer={{ data, error: answer.error, refetch: answer.refetch }} shape="record">
         {(record) => (
           <ServiceRecord
             key={id}
             record={record}
             delivery={
-              record.delivery ? <DeliveryRegion record={record.delivery} held={record} /> : null
+              record.delivery ? (
+                <DeliveryRegion key="delivery" record={record.delivery} held={record} />
+              ) : null
             }
             notes={
               <Panel title={`Notes about ${record.customer.name}`}>

@@ -62,6 +62,12 @@ export function InvoiceRecord({ record, log }: InvoiceRecordProps) {
         <DownloadEInvoice invoice={invoice} />
       </RecordHeading>
       <div className="grid gap-x-10 gap-y-10 xl:grid-cols-[minmax(0,44rem)_minmax(0,1fr)]">
+        <div className="flex flex-col gap-4">
+          <div className="max-w-3xl rounded-md border border-line bg-surface p-5 sm:p-8">
+            <InvoiceSheet invoice={invoice} />
+          </div>
+          <NoEInvoice of={invoice} />
+        </div>
         <FactList
           isAside
           facts={[
@@ -92,12 +98,6 @@ export function InvoiceRecord({ record, log }: InvoiceRecordProps) {
             ],
           ]}
         />
-        <div className="flex flex-col gap-4 xl:order-first">
-          <div className="max-w-3xl rounded-md border border-line bg-surface p-5 sm:p-8">
-            <InvoiceSheet invoice={invoice} />
-          </div>
-          <NoEInvoice of={invoice} />
-        </div>
       </div>
       <Panel title="Payments">
         <PaymentLines invoice={invoice} payments={payments} />

@@ -13,7 +13,7 @@ import {
   canRetry,
   canTakeOver,
   isForStaff,
-  isToSetUp,
+  needsAccess,
 } from '../../../words/delivery.ts'
 import { TakeOver } from './take-over.tsx'
 
@@ -42,7 +42,7 @@ export function DeliveryActions({ delivery, setUpLook, onSetUp, onActed }: Deliv
 
   return (
     <div className="flex flex-wrap gap-2">
-      {isToSetUp(delivery) ? (
+      {needsAccess(delivery) ? (
         <RowButton
           action="Enter access"
           letter="E"

@@ -7,7 +7,7 @@ import { FactList } from '../../../ui/fact-list.tsx'
 import { framed } from '../../../ui/next-panel.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { formatMoment } from '../../../words/dates.ts'
-import { eventLine, isToSetUp, madeBy, stateName } from '../../../words/delivery.ts'
+import { eventLine, madeBy, needsAccess, stateName } from '../../../words/delivery.ts'
 import { waitWords } from '../../../words/wait-words.ts'
 import { CustomerAnswers } from './customer-answers.tsx'
 import { DeliveryActions } from './delivery-actions.tsx'
@@ -41,7 +41,7 @@ export function DeliveryRegion({ record, held }: DeliveryRegionProps) {
       <div className="flex flex-col gap-5">
         <div>
           <DeliveryBadge instance={instance} service={held.service} />
-          {isToSetUp(delivery) ? (
+          {needsAccess(delivery) ? (
             <p className="mt-3 max-w-prose">
               Make the server, then enter how its customer reaches it. They are told that it is
               ready.

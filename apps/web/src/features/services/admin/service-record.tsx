@@ -26,7 +26,7 @@ import { type AskedAction, ServiceDialog } from './service-dialog.tsx'
 
 interface ServiceRecordProps {
   record: Held
-  /** What is known of its server. */
+  /** What is known of its server; with a key, for it changes its place. */
   delivery: ReactNode
   /** What staff have noted about its customer. */
   notes: ReactNode
@@ -62,7 +62,7 @@ export function ServiceRecord({ record, delivery, notes, onGone }: ServiceRecord
       <AccessRegion
         service={service}
         ssh={record.delivery?.ssh ?? null}
-        empty="Nobody has said how its customer reaches it."
+        empty="No access details yet."
         action={
           service.status === 'terminated' ? null : (
             <div className="flex flex-wrap gap-3">
