@@ -78,7 +78,7 @@ export const signedInScreens = [
     remote: 206,
   },
   tab('domains', ['domains', 'services'], 307, 234),
-  tab('billing', ['billing', 'services', 'declarations'], 321, 234),
+  tab('billing', ['billing', 'services', 'declarations'], 322, 234),
   tab('support', ['services', 'tickets'], 326, 252, ['src/features/tickets/my-tickets.tsx']),
   tab('account', ['services', 'shop'], 331, 253, ['src/routes/account/account-tab.tsx']),
 ]

@@ -25,7 +25,7 @@ export function BuyPackages() {
             to={coinPurchasePath(amount)}
             preventScrollReset
             aria-label={`Buy ${coinWords(amount)}, ${formatMoney(amount, currency)}`}
-            className="group flex h-full flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-md border border-line bg-surface px-4 py-3.5 hover:border-ink hover:bg-raised"
+            className="flex h-full flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-md border border-line max-sm:flex-col max-sm:items-start bg-surface px-4 py-3.5 hover:border-ink hover:bg-raised"
           >
             <span>
               <span className="block font-semibold text-lg">{coinWords(amount)}</span>
