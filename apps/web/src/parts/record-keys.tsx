@@ -5,7 +5,7 @@ import { useRecordKeys } from './list-table/use-row-keys.tsx'
 export function RecordKeys({ children }: { children: ReactNode }) {
   const keys = useRecordKeys<HTMLDivElement>()
   return (
-    <div {...keys.list} className="flex flex-col gap-10">
+    <div {...keys.list} className="flex flex-col gap-10 [&>header]:mb-0">
       {children}
       {keys.dialog}
     </div>

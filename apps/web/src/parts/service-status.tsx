@@ -15,11 +15,11 @@ interface ServiceStatusProps extends HeldService {
 
 /** The state of a service, and what the team has to do with it. */
 export function ServiceStatus(props: ServiceStatusProps) {
-  const note = serviceNote(props)
+  const { isOnHold, note } = readState(props)
   return (
     <>
       <span className="inline-flex flex-wrap gap-1">
-        <ServiceBadges {...props} />
+        <ServiceBadges service={props.service} isOnHold={isOnHold} />
       </span>
       {note ? (
         <span className="mt-1 line-clamp-3 max-w-60 text-muted text-sm [overflow-wrap:anywhere]">
@@ -30,23 +30,28 @@ export function ServiceStatus(props: ServiceStatusProps) {
   )
 }
 
+interface ServiceBadgesProps extends Pick<HeldService, 'service'> {
+  isOnHold: boolean
+}
+
 /** The state alone. */
-export const ServiceBadges = (props: ServiceStatusProps) => (
+export const ServiceBadges = ({ service, isOnHold }: ServiceBadgesProps) => (
   <>
-    <StatusBadge status={props.service.status} />
-    {holdOn(props) ? <OnHoldBadge /> : null}
+    <StatusBadge status={service.status} />
+    {isOnHold ? <OnHoldBadge /> : null}
   </>
 )
 
-/** What the team has to do with it alone; null where that is nothing. */
-export const serviceNote = (props: ServiceStatusProps): string | null =>
-  holdOn(props) ?? noteOn(props.service, new Date(props.now).toISOString())
+/** `note`: what the team has to do with it; null where that is nothing. */
+export function readState({ service, customer, now }: ServiceStatusProps) {
+  const at = new Date(now).toISOString()
+  const hold = service.status === 'terminated' ? null : holdOn({ service, customer }, at)
+  return { isOnHold: hold !== null, note: hold ?? noteOn(service, at) }
+}
 
 /** Its own hold, or that of all that its client has; whichever lasts longer. */
-function holdOn({ service, customer, now }: ServiceStatusProps): string | null {
-  if (service.status === 'terminated') return null
-  const at = new Date(now).toISOString()
-  const [own, whole] = [holdNote(service, at), clientHoldNote(customer, at)]
+function holdOn({ service, customer }: HeldService, now: string): string | null {
+  const [own, whole] = [holdNote(service, now), clientHoldNote(customer, now)]
   const isWhole = (customer.holdUntil ?? '') > (service.holdUntil ?? '')
   return isWhole ? whole : (own ?? whole)
 }

@@ -16,7 +16,7 @@ interface RecordHeadingProps {
 
 /** The top of a record's page in the panel: the way back, its name with its state, and its buttons, on one line where there is room. */
 export const RecordHeading = ({ list, title, state, note, children }: RecordHeadingProps) => (
-  <header>
+  <header className="mb-6">
     <p className="mb-2 text-sm">
       <TextLink to={list.path}>{list.name}</TextLink>
     </p>

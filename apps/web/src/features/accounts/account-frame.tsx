@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { Container } from '../../ui/container.tsx'
 
 interface AccountFrameProps {
@@ -25,3 +26,12 @@ export function AccountFrame({ title, lead, children, note }: AccountFrameProps)
 }
 
 export const textLink = 'text-accent-ink underline underline-offset-4 hover:no-underline'
+
+/** How a sheet ends from which one may want back. */
+export const BackToLogin = () => (
+  <p className="mt-6 border-line border-t pt-5 text-[0.9375rem]">
+    <Link to="/login" className={textLink}>
+      Back to login
+    </Link>
+  </p>
+)

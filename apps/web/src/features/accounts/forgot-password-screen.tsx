@@ -1,8 +1,7 @@
-import { Link } from 'react-router'
 import { useCapabilities } from '../../host/capabilities.ts'
 import { useSettings } from '../../host/settings.ts'
 import { TeamAddress } from '../../parts/team-address.tsx'
-import { AccountFrame, textLink } from './account-frame.tsx'
+import { AccountFrame, BackToLogin, textLink } from './account-frame.tsx'
 import { RequestResetForm } from './request-reset-form.tsx'
 
 /** By mail where the shop can send one; else the team resets a password by hand. */
@@ -19,11 +18,7 @@ export function ForgotPasswordScreen() {
     >
       <RequestResetForm mail={mail} />
       {mail ? null : <OtherWays />}
-      <p className="mt-6 border-line border-t pt-5 text-[0.9375rem]">
-        <Link to="/login" className={textLink}>
-          Back to login
-        </Link>
-      </p>
+      <BackToLogin />
     </AccountFrame>
   )
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { LinkButton } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import { AccountFrame, textLink } from './account-frame.tsx'
+import { AccountFrame, BackToLogin } from './account-frame.tsx'
 import { useLinkToken } from './link-token.ts'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 
@@ -11,7 +11,7 @@ export function ResetPasswordScreen() {
   const token = useLinkToken()
   const navigate = useNavigate()
   const [refused, setRefused] = useState<string | null>(null)
-  if (token === null || (token && token === refused)) {
+  if (token === null || token === refused) {
     return <UselessLink wasRefused={token !== null} />
   }
   return (
@@ -51,11 +51,3 @@ function UselessLink({ wasRefused }: { wasRefused: boolean }) {
     </AccountFrame>
   )
 }
-
-const BackToLogin = () => (
-  <p className="mt-6 border-line border-t pt-5 text-[0.9375rem]">
-    <Link to="/login" className={textLink}>
-      Back to login
-    </Link>
-  </p>
-)

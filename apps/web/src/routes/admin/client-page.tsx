@@ -28,19 +28,17 @@ export function ClientPage() {
   const client = answer.data
   return (
     <>
-      <div className="mb-6">
-        <RecordHeading list={RECORD_LISTS.clients} title={client?.account.name ?? 'Client'}>
-          {client && client.account.status !== 'deleted' ? (
-            <>
-              <ClientTrade
-                client={client.account}
-                onCoins={() => setAction({ kind: 'coins', client })}
-              />
-              <ClientActions isWhole client={client} onAsk={setAction} />
-            </>
-          ) : null}
-        </RecordHeading>
-      </div>
+      <RecordHeading list={RECORD_LISTS.clients} title={client?.account.name ?? 'Client'}>
+        {client && client.account.status !== 'deleted' ? (
+          <>
+            <ClientTrade
+              client={client.account}
+              onCoins={() => setAction({ kind: 'coins', client })}
+            />
+            <ClientActions isWhole client={client} onAsk={setAction} />
+          </>
+        ) : null}
+      </RecordHeading>
       <Loaded answer={answer} shape="record">
         {(known) => <KnownClient client={known} />}
       </Loaded>

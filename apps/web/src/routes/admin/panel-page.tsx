@@ -12,9 +12,7 @@ export function PanelPage() {
   const panel = answer.data?.panels.find((each) => each.id === id)
   return (
     <>
-      <div className="mb-6">
-        <RecordHeading list={RECORD_LISTS.panels} title={panel?.name ?? 'Panel'} />
-      </div>
+      <RecordHeading list={RECORD_LISTS.panels} title={panel?.name ?? 'Panel'} />
       <Loaded answer={answer} shape="record">
         {() => (panel ? <ComparePanel key={id} panel={panel} /> : <p>There is no such panel.</p>)}
       </Loaded>

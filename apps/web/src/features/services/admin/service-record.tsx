@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { useCapabilities } from '../../../host/capabilities.ts'
 import { RecordKeys } from '../../../parts/record-keys.tsx'
 import { RefundButton } from '../../../parts/refund-button.tsx'
-import { ServiceBadges, serviceNote } from '../../../parts/service-status.tsx'
+import { readState, ServiceBadges } from '../../../parts/service-status.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { RecordHeading } from '../../../ui/record-heading.tsx'
@@ -40,7 +40,7 @@ export function ServiceRecord({ record, delivery, notes, onGone }: ServiceRecord
   const [isLeaving, setIsLeaving] = useState(false)
   const { secrets } = useCapabilities()
   const [isEditing, setIsEditing] = useState(false)
-  const now = useNow()
+  const { isOnHold, note } = readState({ ...record, now: useNow() })
   // What waits for somebody comes before what is known.
   const isToDo = record.delivery?.instance.phase === 'person'
   return (
@@ -48,8 +48,8 @@ export function ServiceRecord({ record, delivery, notes, onGone }: ServiceRecord
       <RecordHeading
         list={RECORD_LISTS.services}
         title={nameOfService(service)}
-        state={<ServiceBadges {...record} now={now} />}
-        note={serviceNote({ ...record, now })}
+        state={<ServiceBadges service={service} isOnHold={isOnHold} />}
+        note={note}
       >
         {invoices.some((invoice) => creditable(invoice) > 0) ? (
           <RefundButton of="service" id={service.id} row={nameOfService(service)} />
