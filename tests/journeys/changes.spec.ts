@@ -8,6 +8,7 @@ import { placeOrder } from './steps/order.ts'
 import { approve, openOrders } from './steps/order-queue.ts'
 import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
+import { chooseInMenu } from './steps/row-menu.ts'
 import { addService, findService } from './steps/services.ts'
 import { expectToast } from './steps/toast.ts'
 import { giveCoins } from './steps/users.ts'
@@ -83,7 +84,7 @@ test('a customer changes to a bigger plan and to a smaller one, and sees before 
     await logInAsAdmin(page, admin)
     await openRoute(page, '/admin/services')
     await (await findService(page, name)).getByRole('link', { name, exact: true }).click()
-    await page.getByRole('button', { name: `Change plan ${name}` }).click()
+    await chooseInMenu(page, name, 'Change plan')
     await dialog.getByLabel('Plan', { exact: true }).selectOption('samp-premium')
     await dialog.getByLabel('Payment').selectOption('none')
     await dialog.getByLabel('Reason').fill('For the outage.')
@@ -184,12 +185,11 @@ test('staff cancel a service for a reason that its customer reads, and keep it a
   await addService(page, { email: jane.email, planName: name, price: '9' })
   const path = await pathOf(page, name)
   await openRoute(page, path.replace('/dashboard/', '/admin/'))
-  await page.getByRole('button', { name: `Cancel ${name}` }).click()
+  await chooseInMenu(page, name, 'Cancel')
   const dialog = page.getByRole('dialog', { name: 'Cancel service' })
   await dialog.getByLabel('Reason').fill('We close this kind.')
   await dialog.getByRole('button', { name: 'Cancel service' }).click()
   await expectToast(page, 'Service cancelled')
-  await expect(page.getByRole('button', { name: `Keep ${name}` })).toBeVisible()
 
   await logOut(page)
   await logIn(page, jane)
@@ -200,9 +200,10 @@ test('staff cancel a service for a reason that its customer reads, and keep it a
   await logOut(page)
   await logInAsAdmin(page, admin)
   await openRoute(page, path.replace('/dashboard/', '/admin/'))
-  await page.getByRole('button', { name: `Keep ${name}` }).click()
+  await chooseInMenu(page, name, 'Keep')
   await expectToast(page, 'Service kept')
-  await expect(page.getByRole('button', { name: `Cancel ${name}` })).toBeVisible()
+  await page.getByRole('button', { name: `More for ${name}` }).click()
+  await expect(page.getByRole('menuitem', { name: 'Cancel', exact: true })).toBeVisible()
 })
 
 /** Where its customer sees it, asked on the list of staff. */

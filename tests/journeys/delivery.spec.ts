@@ -9,6 +9,7 @@ import { placeOrder } from './steps/order.ts'
 import { openOrders, recordPaymentAndApprove } from './steps/order-queue.ts'
 import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
+import { findService } from './steps/services.ts'
 import { expectToast } from './steps/toast.ts'
 
 const ADDRESS = 'play.example.com:7777'
@@ -38,6 +39,16 @@ test('staff set up what was approved, by keyboard, and its customer gets there',
     await look(page, 'an order whose server is to be set up')
     await setUp.click()
     await expect(delivery.getByRole('button', { name: `Enter access ${name}` })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Edit access' })).toHaveCount(0)
+  })
+
+  await test.step('the list of services says so, too, and leads there', async () => {
+    await openRoute(page, '/admin/services')
+    const row = await findService(page, name)
+    await expect(row.getByText('To be set up', { exact: true })).toBeVisible()
+    await look(page, 'a service that is to be set up, in the list')
+    await row.getByRole('link', { name: `Set up ${name}` }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   })
 
   await test.step('it waits under Delivery, and is done without a mouse', async () => {
@@ -45,7 +56,7 @@ test('staff set up what was approved, by keyboard, and its customer gets there',
     await expect(page.getByRole('heading', { name: 'Delivery', exact: true })).toBeVisible()
     await search(page, 'Search servers', name)
     const row = rowsOf(page, 'Delivery').filter({ hasText: name })
-    await expect(row.getByText('Set up')).toBeVisible()
+    await expect(row.getByText('To be set up')).toBeVisible()
     await look(page, 'what is to be set up')
     await page.getByRole('button', { name: `Enter access ${name}` }).focus()
     await page.keyboard.press('Enter')

@@ -102,7 +102,7 @@ test('staff put a service and a client on hold, see it, and let go of it', async
   const path = (await link.getAttribute('href')) ?? ''
   await openRoute(page, path)
 
-  await page.getByRole('button', { name: `Hold ${name}` }).click()
+  await chooseInMenu(page, name, 'Hold')
   const dialog = page.getByRole('dialog', { name: 'Put service on hold' })
   await dialog.getByLabel('Reason').fill('A dispute about its payment')
   await look(page, 'the dialog that puts a service on hold')
@@ -122,9 +122,10 @@ test('staff put a service and a client on hold, see it, and let go of it', async
   await logOut(page)
   await logInAsAdmin(page, admin)
   await openRoute(page, path)
-  await page.getByRole('button', { name: `Release ${name}` }).click()
+  await chooseInMenu(page, name, 'Release')
   await expectToast(page, 'Service is off hold')
-  await expect(page.getByRole('button', { name: `Hold ${name}` })).toBeVisible()
+  await page.getByRole('button', { name: `More for ${name}` }).click()
+  await expect(page.getByRole('menuitem', { name: 'Hold', exact: true })).toBeVisible()
 })
 
 test('staff change the price of a plan for what runs, too, with notice', async ({ page, jane }) => {

@@ -102,7 +102,7 @@ test('what was paid by transfer goes back whole once it is sent, and a part of a
     await dialog.getByLabel('Amount').fill('1.50')
     await dialog.getByRole('button', { name: 'Issue refund' }).click()
     await expectToast(page, 'Credit note issued')
-    await expect(page.getByRole('button', { name: `Terminate ${part}` })).toBeVisible()
+    await expect(page.getByRole('button', { name: `Suspend ${part}` })).toBeVisible()
   })
 
   await test.step('the team finds every credit note, and what they add up to', async () => {

@@ -4,6 +4,7 @@ import { openPanelWith } from './steps/beginning.ts'
 import { look } from './steps/look.ts'
 import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
+import { chooseInMenu } from './steps/row-menu.ts'
 import { addService, findService } from './steps/services.ts'
 import { expectToast } from './steps/toast.ts'
 
@@ -109,7 +110,7 @@ test('staff say how a service is reached, and its customer is told and gets ther
     await logOut(page)
     await logInAsAdmin(page, admin)
     await openRoute(page, path.replace('/dashboard/', '/admin/'))
-    await page.getByRole('button', { name: `Terminate ${name}` }).click()
+    await chooseInMenu(page, name, 'Terminate')
     const question = page.getByRole('dialog', { name: 'Terminate service' })
     await expect(question).toContainText(jane.email)
     await question.getByRole('button', { name: 'Terminate service' }).click()

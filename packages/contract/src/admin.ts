@@ -112,7 +112,7 @@ export const admin = {
   }).output(Waiting),
   /** What automation did in the last 24 hours, and what needs a decision. */
   automation: procedure('figures.read', [], {
-    reads: ['users', 'services', 'auditLog'],
+    reads: ['users', 'services', 'auditLog', 'instances'],
   }).output(AutomationFigures),
   /** What waits for the team, and what is due this week. */
   morning: procedure('figures.read', [], {

@@ -19,8 +19,13 @@ import { CHANGES, ownServiceChanges, serviceChangesFor } from './service-changes
 import { countsBy } from './totals.ts'
 
 /** A service as administrators see it in lists. */
-/** Its customer with their own hold, which counts for all that they have. */
-export const HeldService = z.object({ service: Service, customer: z.extend(Customer, HOLD) })
+export const HeldService = z.object({
+  service: Service,
+  /** With their own hold, which counts for all that they have. */
+  customer: z.extend(Customer, HOLD),
+  /** Staff are to make its server. */
+  isToSetUp: z.boolean(),
+})
 export type HeldService = z.infer<typeof HeldService>
 
 /** A service on its own page, with its latest invoices: that of its order and those of its renewals. */
@@ -181,7 +186,7 @@ export const services = {
   ...ownServiceChanges,
 
   /** Everybody's services, newest first. */
-  list: procedure('services.read', [], { reads: ['services', 'users'] })
+  list: procedure('services.read', [], { reads: ['services', 'users', 'instances'] })
     .input(
       z.extend(sortablePage(['text', 'price', 'expiresAt', 'status']), {
         status: z.optional(ServiceStatus),

@@ -13,7 +13,7 @@ test('two acts are buttons, named with their row', () => {
   expect(names()).toEqual(['Edit Plan', 'Delete Plan'])
 })
 
-test('of more, the first and those that are relied on stay buttons, and the rest is in a menu', () => {
+test('of more, the first and those that are relied on stay buttons, on the own page the first two, and the rest is in a menu', () => {
   const acts = [
     { action: 'Suspend', onAct },
     { action: 'Extend', onAct },
@@ -23,7 +23,7 @@ test('of more, the first and those that are relied on stay buttons, and the rest
   const { rerender } = render(<RowActs row="Plan" acts={acts} />)
   expect(names()).toEqual(['Suspend Plan', 'Delete Plan', 'More for Plan'])
   rerender(<RowActs isWhole row="Plan" acts={acts} />)
-  expect(names()).toEqual(['Suspend Plan', 'Extend Plan', 'Move Plan', 'Delete Plan'])
+  expect(names()).toEqual(['Suspend Plan', 'Extend Plan', 'More for Plan'])
 })
 
 test('the keys of a row are those of its own page, too', () => {

@@ -5,16 +5,20 @@ import { RowMenu } from './row-menu.tsx'
 interface RowActsProps {
   row: string
   acts: readonly RowAct[]
-  /** On the page of the record itself there is room for all of them. */
+  /** On the page of the record itself. */
   isWhole?: boolean
 }
 
-/** One act or two are buttons; of more, the first and those whose names are relied on, and the rest is in a menu. */
+/**
+ * One act or two are buttons, and the rest is in a menu. In a list, whose columns are narrow, of more the first alone and
+ * those whose names are relied on.
+ */
 const FEW = 2
 
 export function RowActs({ row, acts, isWhole = false }: RowActsProps) {
-  const isShort = isWhole || acts.length <= FEW
-  const isButton = ({ isKept = false }: RowAct, at: number) => isShort || isKept || at === 0
+  const isShort = acts.length <= FEW
+  const isButton = ({ isKept = false }: RowAct, at: number) =>
+    isShort || (isWhole ? at < FEW : isKept || at === 0)
   const rest = acts.filter((act, at) => !isButton(act, at))
   return (
     <>
@@ -29,7 +33,7 @@ export function RowActs({ row, acts, isWhole = false }: RowActsProps) {
           onAct={onAct}
         />
       ))}
-      {rest.length > 0 ? <RowMenu row={row} acts={rest} /> : null}
+      {rest.length > 0 ? <RowMenu row={row} acts={rest} isNamed={isWhole} /> : null}
     </>
   )
 }

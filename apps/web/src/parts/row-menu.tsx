@@ -10,10 +10,12 @@ const loadItems = async () => (await import('./row-menu-items.tsx')).RowMenuItem
 interface RowMenuProps {
   row: string
   acts: readonly RowAct[]
+  /** There is room for its name. */
+  isNamed?: boolean
 }
 
 /** What else can be done with a row. */
-export function RowMenu({ row, acts }: RowMenuProps) {
+export function RowMenu({ row, acts, isNamed = false }: RowMenuProps) {
   const { isBusy, run } = useBusyAct()
   const { button, opened } = useOpener('menu', loadItems)
   return (
@@ -27,6 +29,7 @@ export function RowMenu({ row, acts }: RowMenuProps) {
         aria-keyshortcuts="M"
         data-action={rowKeyWords.more}
       >
+        {isNamed ? 'More' : null}
         {isBusy ? null : <Ellipsis aria-hidden="true" className="size-4" />}
       </BusyButton>
       {opened ? (

@@ -2,10 +2,12 @@ import type { HeldService } from '@hostfront/contract/services'
 import { isEnding } from '@hostfront/domain/services/cancellation'
 import { isKept, isSuspendedByHand } from '@hostfront/domain/services/lifecycle'
 import type { Service } from '@hostfront/domain/services/service'
+import { Badge } from '../ui/badge.tsx'
 import { OnHoldBadge } from '../ui/on-hold-badge.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { endingNoteForTeam } from '../words/cancellation.ts'
 import { formatDay } from '../words/dates.ts'
+import { DUE_NAMES } from '../words/due-names.ts'
 import { clientHoldNote, holdNote } from '../words/hold.ts'
 
 interface ServiceStatusProps extends HeldService {
@@ -20,6 +22,7 @@ export function ServiceStatus(props: ServiceStatusProps) {
     <>
       <span className="inline-flex flex-wrap gap-1">
         <ServiceBadges service={props.service} isOnHold={isOnHold} />
+        {props.isToSetUp ? <Badge tone="warn">{DUE_NAMES.create}</Badge> : null}
       </span>
       {note ? (
         <span className="mt-1 line-clamp-3 max-w-60 text-muted text-sm [overflow-wrap:anywhere]">
@@ -43,14 +46,17 @@ export const ServiceBadges = ({ service, isOnHold }: ServiceBadgesProps) => (
 )
 
 /** `note`: what the team has to do with it; null where that is nothing. */
-export function readState({ service, customer, now }: ServiceStatusProps) {
+export function readState({ service, customer, now }: Omit<ServiceStatusProps, 'isToSetUp'>) {
   const at = new Date(now).toISOString()
   const hold = service.status === 'terminated' ? null : holdOn({ service, customer }, at)
   return { isOnHold: hold !== null, note: hold ?? noteOn(service, at) }
 }
 
 /** Its own hold, or that of all that its client has; whichever lasts longer. */
-function holdOn({ service, customer }: HeldService, now: string): string | null {
+function holdOn(
+  { service, customer }: Pick<HeldService, 'service' | 'customer'>,
+  now: string,
+): string | null {
   const [own, whole] = [holdNote(service, now), clientHoldNote(customer, now)]
   const isWhole = (customer.holdUntil ?? '') > (service.holdUntil ?? '')
   return isWhole ? whole : (own ?? whole)

@@ -10,35 +10,44 @@ export interface Step {
 
 interface StepListProps {
   steps: readonly Step[]
-  /** Where there is room they stand beside each other. */
-  isWide?: boolean
+  /** Where there is little room only their titles are seen, beside each other: what to do now is said elsewhere. */
+  isShort?: boolean
 }
 
-/** What has happened, what is next, and what comes after it. */
-export const StepList = ({ steps, isWide = false }: StepListProps) => (
-  <div className="@container">
-    <ol
-      className={`flex flex-col gap-4 ${isWide ? '@2xl:grid @2xl:auto-cols-fr @2xl:grid-flow-col @2xl:gap-6' : ''}`}
-    >
-      {steps.map(({ title, state, text }, at) => (
-        <li
-          key={title}
-          className="flex items-start gap-4"
-          aria-current={state === 'now' ? 'step' : undefined}
-        >
-          <Mark state={state} number={at + 1} />
-          <div className="min-w-0 pt-0.5 [overflow-wrap:anywhere]">
-            <p className="font-semibold">
-              {title}
-              <span className="sr-only">{state === 'done' ? ', done' : ''}</span>
-            </p>
-            {text ? <div className="max-w-prose text-muted">{text}</div> : null}
-          </div>
-        </li>
-      ))}
-    </ol>
-  </div>
-)
+/** What has happened, what is next, and what comes after it; beside each other where there is room. */
+export const StepList = ({ steps, isShort = false }: StepListProps) => {
+  const look = isShort ? SHORT : LONG
+  return (
+    <div className="@container">
+      <ol className={`${look.list} @2xl:grid @2xl:auto-cols-fr @2xl:grid-flow-col @2xl:gap-6`}>
+        {steps.map(({ title, state, text }, at) => (
+          <li
+            key={title}
+            className={`flex items-start ${look.step}`}
+            aria-current={state === 'now' ? 'step' : undefined}
+          >
+            <Mark state={state} number={at + 1} />
+            <div className="min-w-0 pt-0.5 [overflow-wrap:anywhere]">
+              <p className="font-semibold">
+                {title}
+                <span className="sr-only">{state === 'done' ? ', done' : ''}</span>
+              </p>
+              {text ? <div className={`max-w-prose text-muted ${look.text}`}>{text}</div> : null}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+const LONG = { list: 'flex flex-col gap-4', step: 'gap-4', text: '' }
+
+const SHORT = {
+  list: 'grid auto-cols-fr grid-flow-col gap-3',
+  step: 'gap-2 @max-2xl:flex-col @2xl:gap-4',
+  text: '@max-2xl:sr-only',
+}
 
 const MARKS: Record<Step['state'], string> = {
   done: 'border-ok text-ok',

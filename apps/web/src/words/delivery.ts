@@ -4,6 +4,7 @@ import type { DeliveryRecord } from '@hostfront/contract/delivery-record'
 import type { Instance, ProviderKind, Verb } from '@hostfront/domain/provisioning/instance'
 import type { PanelKind, Rehearsal } from '@hostfront/domain/provisioning/panel'
 import type { Service } from '@hostfront/domain/services/service'
+import { DUE_NAMES } from './due-names.ts'
 import { faultCause } from './faults.ts'
 
 /** What is to be done, as a heading and a button say it. */
@@ -58,7 +59,7 @@ export function stepLine(
   { status }: Pick<Service, 'status'>,
 ): string {
   if (phase === 'settled') return stateName({ state })
-  if (step) return STEP_NAMES[step]
+  if (step) return (phase === 'person' ? DUE_NAMES : STEP_NAMES)[step]
   if (phase === 'person') return 'Look at it'
   // Nothing has been found out yet, so what is to come is what its service says.
   const wanted = fault === null ? null : wantedOf(state, status)
@@ -100,13 +101,13 @@ export function eventLine({ verb, result, state, fault, faultDetail }: EventOf):
 const isVerb = (verb: EventOf['verb']): verb is Verb => verb in STEP_NAMES
 
 /** Whether staff can say that it is done; what a panel does they take over first. */
-export const isForStaff = ({ instance }: Delivery): boolean =>
+export const isForStaff = ({ instance }: Pick<Delivery, 'instance'>): boolean =>
   instance.phase === 'person' &&
   instance.step !== null &&
   (instance.provider === 'manual' || instance.handledBy !== null)
 
 /** It is made by hand, and how it is reached is to be entered then. */
-export const needsAccess = (delivery: Delivery): boolean =>
+export const needsAccess = (delivery: Pick<Delivery, 'instance'>): boolean =>
   isForStaff(delivery) && delivery.instance.step === 'create'
 
 export const canRetry = ({ provider, handledBy, phase }: Instance): boolean =>

@@ -3,7 +3,7 @@ import { addDays } from '@hostfront/domain/add-days'
 import { AUTOMATION, type AutomationAction } from '@hostfront/domain/audit/automation'
 import type { ReadTx } from '@hostfront/store/port'
 import type { SignedInCall } from '../call/context.ts'
-import { heldCustomersOf } from '../identity/customers-of.ts'
+import { heldServices } from '../services/held-services.ts'
 import { shownServices } from '../services/shown-services.ts'
 
 /** Of what waits for a decision the longest so many are named. */
@@ -24,8 +24,7 @@ export function readAutomation(call: SignedInCall): Promise<AutomationFigures> {
         limit: NAMED,
       }),
     ])
-    const customerOf = await heldCustomersOf(tx, page.items)
-    const held = page.items.map((service) => ({ service, customer: customerOf(service) }))
+    const held = await heldServices(tx, page.items)
     return { from, done, waiting: { count: waits, held } }
   })
 }

@@ -11,18 +11,24 @@ async function openStage() {
     (await admin.orders.inspect({ id: order.id })).isToSetUp,
     (await admin.orders.list({})).items.find((row) => row.order.id === order.id)?.isToSetUp,
   ]
-  return { admin, order, queued }
+  const held = async (id: string) => [
+    (await admin.services.inspect({ id })).isToSetUp,
+    (await admin.services.list({})).items.find((row) => row.service.id === id)?.isToSetUp,
+  ]
+  return { admin, order, queued, held }
 }
 
-test('an order says that staff are to make its server, from its approval until they have', async () => {
-  const { admin, order, queued } = await openStage()
+test('an order and its service say that staff are to make its server, from its approval until they have', async () => {
+  const { admin, order, queued, held } = await openStage()
   expect(await queued()).toEqual([false, false])
   const { service, isToSetUp } = await admin.orders.approve({ id: order.id })
   expect(isToSetUp).toBe(true)
   expect(await queued()).toEqual([true, true])
+  expect(await held(service.id)).toEqual([true, true])
   const { delivery } = await admin.services.inspect({ id: service.id })
   await admin.delivery.done({ id: delivery?.instance.id ?? '', verb: 'create' })
   expect(await queued()).toEqual([false, false])
+  expect(await held(service.id)).toEqual([false, false])
   await admin.services.suspend({ id: service.id, reason: 'Spam.' })
   expect(await queued()).toEqual([false, false])
 })

@@ -1,4 +1,4 @@
-import type { HeldService, OwnService, ServiceRecord } from '@hostfront/contract/services'
+import type { OwnService, ServiceRecord } from '@hostfront/contract/services'
 import { may, type Permission } from '@hostfront/domain/accounts/permission'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { about, ORDER, SERVICE } from '@hostfront/domain/billing/invoice-subject'
@@ -10,10 +10,10 @@ import type { Service } from '@hostfront/domain/services/service'
 import type { ReadTx } from '@hostfront/store/port'
 import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
-import { heldCustomersOf } from '../identity/customers-of.ts'
 import { deliveryRecord } from '../instances/delivery-record.ts'
 import { ownDelivery } from '../instances/own-delivery.ts'
 import { readSettings } from '../settings/read-settings.ts'
+import { heldServices } from './held-services.ts'
 import { passwordUntil } from './server-password.ts'
 
 /** The latest of its invoices; all of them are listed where invoices are. */
@@ -47,13 +47,13 @@ export function inspectService(call: SignedInCall, { id }: ById): Promise<Servic
   return call.store.read(async (tx) => {
     const service = await tx.services.get(id)
     if (!service) throw refused('NOT_FOUND')
-    const customerOf = await heldCustomersOf(tx, [service])
-    const held: HeldService = { service, customer: customerOf(service) }
-    const [invoices, delivery] = await Promise.all([
+    const [[held], invoices, delivery] = await Promise.all([
+      heldServices(tx, [service]),
       invoicesOf(tx, call, 'invoices.read', service),
       // A key for services alone learns nothing of panels and of who did what.
       may(call.actor, 'delivery.read') ? deliveryRecord(tx, service) : null,
     ])
+    if (!held) throw refused('NOT_FOUND')
     return { ...held, invoices, delivery }
   })
 }

@@ -4,7 +4,7 @@ import type { Page } from '@hostfront/store/port'
 import type { SignedInCall } from '../call/context.ts'
 import { type SortRequest, sortedPageQuery } from '../call/page-query.ts'
 import { countByState } from '../call/tally-found.ts'
-import { heldCustomersOf } from '../identity/customers-of.ts'
+import { heldServices } from './held-services.ts'
 import { shownServices } from './shown-services.ts'
 
 type ServicesAsked = SortRequest<'text' | 'price' | 'expiresAt' | 'status'> & {
@@ -27,11 +27,7 @@ export function listServices(
       ...(userId ? { userId } : {}),
     }
     const page = await tx.services.list({ ...sortedPageQuery(input), where })
-    const customerOf = await heldCustomersOf(tx, page.items)
-    return {
-      items: page.items.map((service) => ({ service, customer: customerOf(service) })),
-      next: page.next,
-    }
+    return { items: await heldServices(tx, page.items), next: page.next }
   })
 }
 

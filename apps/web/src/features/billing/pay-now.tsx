@@ -11,6 +11,8 @@ import { useIsDeclared } from './use-my-declarations.ts'
 interface PayNowProps {
   invoice: Invoice
   look?: ButtonLook
+  /** That what was declared is being checked is said beside it. */
+  isCheckingSaid?: boolean
 }
 
 /** Opens how to pay an invoice; nothing for one that is not owed. What was paid by word of its customer is not asked for again. */
@@ -18,17 +20,10 @@ export function PayNow(props: PayNowProps) {
   return isOpenInvoice(props.invoice) ? <PayOwed {...props} /> : null
 }
 
-function PayOwed({ invoice, look = 'primary' }: PayNowProps) {
+function PayOwed({ invoice, look = 'primary', isCheckingSaid = false }: PayNowProps) {
   const [isOpen, setIsOpen] = useState(false)
   const isDeclared = useIsDeclared(invoice.id)
-  if (isDeclared) {
-    return (
-      // Where it has a line of its own the badge is not drawn out over it.
-      <span>
-        <CheckingBadge />
-      </span>
-    )
-  }
+  if (isDeclared) return isCheckingSaid ? null : <CheckingBadge />
   return (
     <>
       <RowButton

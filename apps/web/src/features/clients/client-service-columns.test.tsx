@@ -20,6 +20,7 @@ const customer: HeldService['customer'] = {
   ...{ id: 'user-1', name: 'Amina Benali', email: 'amina@shop.test' },
   ...{ holdUntil: null, holdReason: null },
 }
+const held = { service, customer, isToSetUp: false }
 const onHold = { holdUntil: '2026-06-20T12:00:00.000Z', holdReason: 'Is in hospital' }
 
 function showStatus(row: HeldService): void {
@@ -28,21 +29,27 @@ function showStatus(row: HeldService): void {
 }
 
 test('a service of a client says that it is on hold, until when and why', () => {
-  showStatus({ service: { ...service, ...onHold }, customer })
+  showStatus({ ...held, service: { ...service, ...onHold } })
   expect(screen.getByText('On hold')).toBeDefined()
   expect(screen.getByText('On hold until Jun 20, 2026: Is in hospital.')).toBeDefined()
 })
 
 test('so does each service of a client who is on hold', () => {
-  showStatus({ service, customer: { ...customer, ...onHold } })
+  showStatus({ ...held, customer: { ...customer, ...onHold } })
   expect(screen.getByText('Client on hold until Jun 20, 2026: Is in hospital.')).toBeDefined()
 })
 
 test('one that is not, and one whose hold is over, does not', () => {
   showStatus({
+    ...held,
     service: { ...service, ...onHold, holdUntil: '2026-06-10T11:00:00.000Z' },
-    customer,
   })
   expect(screen.queryByText(/hold/i)).toBeNull()
   expect(screen.getByText('Active')).toBeDefined()
+})
+
+test('one whose server staff are to make says so beside its state', () => {
+  showStatus({ ...held, isToSetUp: true })
+  expect(screen.getByText('Active')).toBeDefined()
+  expect(screen.getByText('To be set up')).toBeDefined()
 })

@@ -28,9 +28,7 @@ export const serviceColumns = (currency: Currency, now: number): Column<HeldServ
   },
   {
     header: 'Status',
-    cell: ({ service, customer }) => (
-      <ServiceStatus service={service} customer={customer} now={now} />
-    ),
+    cell: (held) => <ServiceStatus {...held} now={now} />,
   },
   { header: 'Billing', cell: ({ service }) => CYCLE_NAMES[service.billingCycle] },
   {

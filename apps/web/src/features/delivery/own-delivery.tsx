@@ -30,7 +30,7 @@ export function OwnDelivery({ delivery, email }: OwnDeliveryProps) {
   )
   return (
     <NextPanel title="Being set up" isCalm>
-      <StepList steps={steps} isWide />
+      <StepList steps={steps} />
     </NextPanel>
   )
 }

@@ -3,12 +3,17 @@ import { canDo } from '@hostfront/domain/orders/lifecycle'
 import { useState } from 'react'
 import { refreshSession } from '../../host/session.ts'
 import { useAct } from '../../parts/use-act.ts'
+import type { ButtonLook } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { RowButton } from '../../ui/row-button.tsx'
 import { invoiceEnd, refundToCome } from '../../words/billing.ts'
 
+interface CancelOrderProps extends OrderWithInvoice {
+  look?: ButtonLook
+}
+
 /** Withdraws an order as long as nobody has decided about it. */
-export function CancelOrder({ order, invoice }: OrderWithInvoice) {
+export function CancelOrder({ order, invoice, look = 'secondary' }: CancelOrderProps) {
   const act = useAct()
   const [isAsking, setIsAsking] = useState(false)
   if (!canDo(order, 'cancel')) return null
@@ -22,7 +27,7 @@ export function CancelOrder({ order, invoice }: OrderWithInvoice) {
   return (
     <>
       <RowButton
-        look="secondary"
+        look={look}
         action="Cancel order"
         row={order.serverName}
         onClick={() => setIsAsking(true)}

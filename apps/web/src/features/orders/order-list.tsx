@@ -19,14 +19,22 @@ interface OrderListProps {
   orders: readonly OrderWithService[]
   /** How an invoice is paid, for those who still owe it. */
   payment: (invoice: Invoice) => ReactNode
+  /** What is known of its payment meanwhile. */
+  paymentState: (invoice: Invoice) => ReactNode
 }
 
 /** The person's orders with what became of them and what can be done. */
-export function OrderList({ orders, payment }: OrderListProps) {
+export function OrderList({ orders, payment, paymentState }: OrderListProps) {
   return (
     <ul className="grid gap-x-8 border-line border-t lg:grid-cols-[minmax(12rem,1fr)_auto_auto]">
       {orders.map(({ order, invoice, serviceStatus }) => (
-        <OrderItem key={order.id} order={order} invoice={invoice} serviceStatus={serviceStatus}>
+        <OrderItem
+          key={order.id}
+          order={order}
+          invoice={invoice}
+          serviceStatus={serviceStatus}
+          paymentState={invoice && order.status === 'pending' ? paymentState(invoice) : null}
+        >
           {invoice && order.status === 'pending' ? payment(invoice) : null}
           <LinkButton
             to={orderPath(order.id)}
@@ -36,7 +44,7 @@ export function OrderList({ orders, payment }: OrderListProps) {
           >
             View order
           </LinkButton>
-          <CancelOrder order={order} invoice={invoice} />
+          <CancelOrder order={order} invoice={invoice} look="quiet" />
         </OrderItem>
       ))}
     </ul>
@@ -44,10 +52,11 @@ export function OrderList({ orders, payment }: OrderListProps) {
 }
 
 interface OrderItemProps extends Omit<OrderWithService, 'serviceId'> {
+  paymentState: ReactNode
   children: ReactNode
 }
 
-function OrderItem({ order, invoice, serviceStatus, children }: OrderItemProps) {
+function OrderItem({ order, invoice, serviceStatus, paymentState, children }: OrderItemProps) {
   const { currency } = useSettings()
   const methodName = useMethodName()
   const now = useNow()
@@ -62,6 +71,7 @@ function OrderItem({ order, invoice, serviceStatus, children }: OrderItemProps) 
             </span>
           </RowLink>
           <StatusBadge status={displayStatus(order.status, serviceStatus)} />
+          {paymentState}
         </p>
         <p className="mt-1 text-[0.9375rem] text-muted">
           {orderedPlanName(order)} · {CYCLE_NAMES[order.billingCycle]}
@@ -78,8 +88,7 @@ function OrderItem({ order, invoice, serviceStatus, children }: OrderItemProps) 
           Ordered {formatAge(order.createdAt, now)} · {methodName(paidWith(order, invoice))}
         </p>
       </div>
-      {/* On a phone a state has a line, and the buttons below it one. */}
-      <div className="flex flex-wrap max-sm:[&>span]:basis-full items-center gap-x-3 gap-y-2 text-[0.9375rem] max-lg:mt-1 sm:max-lg:col-span-2 sm:justify-end">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-[0.9375rem] max-lg:mt-1 sm:max-lg:col-span-2 sm:justify-end">
         {children}
       </div>
     </li>

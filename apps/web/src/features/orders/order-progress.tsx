@@ -11,8 +11,14 @@ interface OrderProgressProps {
   isReady: boolean
 }
 
-/** How far an order is. */
+/** How far an order is; nothing of one that is over. */
 export function OrderProgress({ row, isDeclared, isReady }: OrderProgressProps) {
   const { currency } = useSettings()
-  return <StepList steps={orderProgress(row, currency, { isDeclared, isReady })} />
+  const steps = orderProgress(row, currency, { isDeclared, isReady })
+  if (steps.length === 0) return null
+  return (
+    <section aria-label="How far along it is" className="mt-8">
+      <StepList steps={steps} isShort />
+    </section>
+  )
 }

@@ -1,5 +1,6 @@
 import { coinUnit, coinWords } from '@hostfront/domain/money/format-money'
 import { COINS } from '@hostfront/domain/payments/coins'
+import { nameOfMethod } from '@hostfront/domain/payments/public-methods'
 import { type ReactNode, useState } from 'react'
 import type { OrderStep } from '../../words/checkout.ts'
 import { ORDER_FIELDS } from '../../words/order-fields.ts'
@@ -52,15 +53,18 @@ export function OrderSum({ entry, step, problem, consent, children }: OrderSumPr
           {plan && quote ? (
             <div className="grow">
               <DueLine amount={quote.amountDue} />
-              {isBeforeTax ? (
-                // Read aloud, it is among the lines.
-                <p
-                  aria-hidden="true"
-                  className="text-end text-muted text-xs md:hidden max-md:@max-3xs:hidden"
-                >
-                  excl. {tax.name}
-                </p>
-              ) : null}
+              {/* Read aloud, both are among the lines. */}
+              <p
+                aria-hidden="true"
+                className="line-clamp-2 max-w-40 ms-auto text-end text-muted text-xs md:hidden max-md:@max-3xs:hidden empty:hidden"
+              >
+                {[
+                  isBeforeTax ? `excl. ${tax.name}` : '',
+                  step === 'payment' ? `with ${methodOf(entry)}` : '',
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+              </p>
             </div>
           ) : null}
           {plan ? (
@@ -106,6 +110,9 @@ export function OrderSum({ entry, step, problem, consent, children }: OrderSumPr
   )
 }
 
+const methodOf = ({ paymentMethod, settings }: OrderEntryState): string =>
+  nameOfMethod(paymentMethod, settings.paymentMethods)
+
 /** Whether its customer pays once it is placed: not with coins, nor what costs nothing. */
 const isPaidAfter = ({ isForClient, paymentMethod, quote }: OrderEntryState): boolean =>
   !isForClient && paymentMethod !== COINS && quote !== null && quote.amountDue > 0
@@ -115,15 +122,16 @@ interface OrderedProps {
   isOpen: boolean
 }
 
-/** What the first step has asked, as far as no line of the price says it. */
-const Ordered = ({ entry: { fields, priced }, isOpen }: OrderedProps) => (
+/** What both steps have asked, as far as no line of the price says it. */
+const Ordered = ({ entry, isOpen }: OrderedProps) => (
   <dl className={`text-sm md:border-line md:border-b md:pb-4 ${isOpen ? '' : 'max-md:hidden'}`}>
     {[
-      [ORDER_FIELDS.serverName, fields.serverName.trim()] as const,
-      ['Billing', cycleChoice(fields.billingCycle)] as const,
-      ...priced
+      [ORDER_FIELDS.serverName, entry.fields.serverName.trim()] as const,
+      ['Billing', cycleChoice(entry.fields.billingCycle)] as const,
+      ...entry.priced
         .filter(({ pricePerMonth }) => pricePerMonth === 0)
         .map(({ label, choiceLabel }) => [label, choiceLabel] as const),
+      ['Pay with', methodOf(entry)] as const,
     ].map(([name, value], at) => (
       // Operators may give two options the same name.
       <div key={at} className="flex justify-between gap-4 py-0.5">

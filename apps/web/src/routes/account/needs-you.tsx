@@ -42,26 +42,41 @@ const ICONS: Readonly<Record<Need['kind'], LucideIcon>> = {
 /** What waits for our team. */
 const IS_WITH_US: ReadonlySet<Need['kind']> = new Set(['order', 'coins'])
 
-/** What waits for the person, a line with one act each; nothing where nothing does. */
+/** What waits for the person, and apart from it what waits for our team; a line with one act each, and nothing where nothing does. */
 export function NeedsYou() {
   const needs = useNeeds().data ?? []
-  return needs.length === 0 ? null : <Needs all={needs} />
-}
-
-function Needs({ all }: { all: readonly Need[] }) {
-  const { currency } = useSettings()
-  const [isWhole, setIsWhole] = useState(false)
   const isDeclared = useIsDeclaredOf()
   const isChecked = (need: Need) => isDeclared(billOf(need)?.id)
-  // What the team is to check comes after what waits for the person.
-  const needs = [...all.filter((need) => !isChecked(need)), ...all.filter(isChecked)]
+  const isWithUs = (need: Need) => IS_WITH_US.has(need.kind) || isChecked(need)
+  return (
+    <>
+      <Needs
+        title="Needs your attention"
+        needs={needs.filter((need) => !isWithUs(need))}
+        isChecked={isChecked}
+      />
+      <Needs title="In progress" needs={needs.filter(isWithUs)} isChecked={isChecked} />
+    </>
+  )
+}
+
+interface NeedsProps {
+  title: string
+  needs: readonly Need[]
+  /** Its customer has told of a payment that is not checked yet. */
+  isChecked: (need: Need) => boolean
+}
+
+function Needs({ title, needs, isChecked }: NeedsProps) {
+  const { currency } = useSettings()
+  const [isWhole, setIsWhole] = useState(false)
   const bills = needs.flatMap((need) => (isChecked(need) ? [] : (billOf(need) ?? [])))
   const owed = bills.reduce((sum, invoice) => sum + owedOf(invoice), 0)
-  const isAsked = needs.some((need) => !IS_WITH_US.has(need.kind) && !isChecked(need))
   const shown = isWhole ? needs : needs.slice(0, SHOWN)
+  if (needs.length === 0) return null
   return (
     <Panel
-      title={isAsked ? 'Needs your attention' : 'In progress'}
+      title={title}
       className="rounded-lg border border-edge bg-surface p-5 sm:p-6"
       action={
         bills.length > 1 ? (
@@ -75,7 +90,7 @@ function Needs({ all }: { all: readonly Need[] }) {
         ) : null
       }
     >
-      <ul className="border-line border-t">
+      <ul className="grid gap-x-4 border-line border-t sm:grid-cols-[1fr_auto_auto]">
         {shown.map((need) => (
           <NeedLine key={needKey(need)} need={need} isChecked={isChecked(need)} />
         ))}
@@ -103,7 +118,7 @@ function NeedLine({ need, isChecked }: NeedLineProps) {
   const isLate = !isChecked && (need.kind === 'debt' || invoice?.status === 'overdue')
   const Icon = isChecked ? Hourglass : isLate ? CircleAlert : ICONS[need.kind]
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-b py-3.5 last:border-b-0 last:pb-0">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-b py-3.5 last:border-b-0 last:pb-0 sm:col-span-full sm:grid sm:grid-cols-subgrid">
       <div className="flex min-w-0 flex-[1_1_18rem] items-start gap-3">
         <Icon
           aria-hidden="true"
@@ -120,24 +135,25 @@ function NeedLine({ need, isChecked }: NeedLineProps) {
           ) : null}
         </div>
       </div>
-      <div className="ms-8 flex items-center gap-4 sm:ms-auto">
-        {invoice ? (
-          <span className="font-semibold text-lg figures">
-            {formatMoney(owedOf(invoice), currency)}
-          </span>
-        ) : null}
-        {act ? (
-          <LinkButton
-            to={act.to}
-            look="secondary"
-            size="small"
-            aria-label={`${act.name}: ${needSubject(need)}`}
-          >
-            {act.name}
-          </LinkButton>
-        ) : invoice ? (
-          <PayNow invoice={invoice} />
-        ) : null}
+      {/* Below each other the sums end on one line, and so do the acts. */}
+      <div className="ms-8 flex items-center gap-4 sm:contents">
+        <span className="font-semibold text-lg figures empty:hidden sm:text-end sm:empty:block">
+          {invoice ? formatMoney(owedOf(invoice), currency) : null}
+        </span>
+        <div className="flex sm:justify-end">
+          {act ? (
+            <LinkButton
+              to={act.to}
+              look="secondary"
+              size="small"
+              aria-label={`${act.name}: ${needSubject(need)}`}
+            >
+              {act.name}
+            </LinkButton>
+          ) : invoice ? (
+            <PayNow invoice={invoice} />
+          ) : null}
+        </div>
       </div>
     </li>
   )

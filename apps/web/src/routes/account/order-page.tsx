@@ -24,7 +24,7 @@ export function OrderPage() {
   const answer = useAnswer(['orders', 'get', id], (api) => api.orders.get({ id }))
   if (asRefusal(answer.error)?.code === 'NOT_FOUND') return <NoOrder />
   return (
-    <Container className="min-h-[60dvh] py-10 md:py-14">
+    <Container className="min-h-[60dvh] py-8 md:py-10">
       <p className="mb-2 text-sm">
         <TextLink to="/dashboard?tab=services">Your services</TextLink>
       </p>
@@ -73,14 +73,10 @@ function KnownOrder({ row, refetch }: { row: OwnOrder; refetch: () => Promise<un
         />
       </div>
       <p className="mt-3 text-lead text-muted [overflow-wrap:anywhere]">{order.serverName}</p>
+      <OrderProgress {...{ row, isDeclared }} isReady={isReady ?? false} />
       <div className="mt-8 grid gap-x-14 gap-y-12 lg:grid-cols-[1fr_21rem]">
-        <div className="flex min-w-0 flex-col gap-12">
+        <div className="min-w-0">
           <OrderNextStep {...{ row, isDeclared, refetch }} />
-          {order.status === 'pending' || order.status === 'active' ? (
-            <Panel title="How far along it is">
-              <OrderProgress {...{ row, isDeclared }} isReady={isReady ?? false} />
-            </Panel>
-          ) : null}
         </div>
         <Panel title="What you ordered">
           <OrderFacts order={order} invoice={invoice} isDeclared={isDeclared} />

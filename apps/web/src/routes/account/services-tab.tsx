@@ -3,6 +3,7 @@ import type { Need } from '@hostfront/domain/needs/need'
 import type { Service } from '@hostfront/domain/services/service'
 import { Server } from 'lucide-react'
 import { AutoRenewNote } from '../../features/billing/auto-renew-note.tsx'
+import { CheckingNote } from '../../features/billing/my-invoice-badge.tsx'
 import { PayNow } from '../../features/billing/pay-now.tsx'
 import { OrderList } from '../../features/orders/order-list.tsx'
 import { useMyOrders } from '../../features/orders/use-my-orders.ts'
@@ -52,7 +53,11 @@ export function ServicesTab({ account }: { account: Account }) {
 }
 
 const Orders = ({ orders }: { orders: readonly OrderWithService[] }) => (
-  <OrderList orders={orders} payment={(invoice) => <PayNow invoice={invoice} />} />
+  <OrderList
+    orders={orders}
+    payment={(invoice) => <PayNow invoice={invoice} isCheckingSaid />}
+    paymentState={(invoice) => <CheckingNote invoice={invoice} />}
+  />
 )
 
 interface HeldServicesProps {

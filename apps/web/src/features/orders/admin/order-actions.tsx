@@ -2,11 +2,11 @@ import type { QueuedOrder } from '@hostfront/contract/orders'
 import { creditable } from '@hostfront/domain/billing/credit'
 import { canDo } from '@hostfront/domain/orders/lifecycle'
 import { RefundButton } from '../../../parts/refund-button.tsx'
+import { SetUpLink } from '../../../parts/set-up-link.tsx'
 import type { ButtonLook } from '../../../ui/button.tsx'
 import { RowButton } from '../../../ui/row-button.tsx'
 import { ApproveOrder } from './approve-order.tsx'
 import type { OrderAction } from './order-dialog.tsx'
-import { SetUpLink } from './set-up-link.tsx'
 
 interface OrderActionsProps {
   row: QueuedOrder
@@ -34,7 +34,9 @@ export function OrderActions({ row, onAsk, onDecided, approveLook }: OrderAction
           onClick={() => onAsk({ kind: 'reject', row })}
         />
       ) : null}
-      <SetUpLink row={row} />
+      {row.isToSetUp && row.serviceId !== null ? (
+        <SetUpLink serviceId={row.serviceId} name={row.order.serverName} />
+      ) : null}
       {row.invoice && canRefund(row) ? (
         <RefundButton of="invoice" id={row.invoice.id} row={row.order.serverName} />
       ) : null}

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { DisputeBadge } from '../../../parts/dispute-badge.tsx'
 import { PaymentLines } from '../../../parts/payment-lines.tsx'
 import { RecordKeys } from '../../../parts/record-keys.tsx'
+import { SetUpLink } from '../../../parts/set-up-link.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { RecordHeading } from '../../../ui/record-heading.tsx'
 import { RowLink } from '../../../ui/row-link.tsx'
@@ -14,7 +15,6 @@ import { servicePath } from '../../../words/service-paths.ts'
 import { OrderFacts } from '../order-facts.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { type OrderAction, OrderDialog } from './order-dialog.tsx'
-import { SetUpLink } from './set-up-link.tsx'
 
 interface OrderRecordProps {
   row: QueuedOrder
@@ -58,9 +58,13 @@ export function OrderRecord({ row, log }: OrderRecordProps) {
             onAsk={setAction}
             onDecided={SEEN_ANYWAY}
           />
-        ) : (
-          <SetUpLink row={row} look={row.isDeclared ? 'secondary' : 'primary'} />
-        )}
+        ) : row.isToSetUp && row.serviceId !== null ? (
+          <SetUpLink
+            serviceId={row.serviceId}
+            name={order.serverName}
+            look={row.isDeclared ? 'secondary' : 'primary'}
+          />
+        ) : null}
       </RecordHeading>
       {isOpen ? paid : null}
       <Panel title="Order">

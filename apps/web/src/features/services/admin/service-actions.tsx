@@ -8,6 +8,7 @@ import { nameOfService } from '@hostfront/domain/services/service-name'
 import { after } from '@hostfront/domain/transitions'
 import { openHost } from '../../../host/open-host.ts'
 import { RowActs } from '../../../parts/row-acts.tsx'
+import { SetUpLink } from '../../../parts/set-up-link.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { needsDay } from './activate-services.tsx'
 import { doneWith } from './done-with.ts'
@@ -90,6 +91,7 @@ export function ServiceActions({ held, onAsk, onActed, isWhole = false }: Servic
   return (
     // On the service's page they go on in the row that they stand in.
     <div className={isWhole ? 'contents' : 'flex @3xl:min-w-52 flex-wrap gap-2'}>
+      {held.isToSetUp && !isWhole ? <SetUpLink serviceId={id} name={name} /> : null}
       <RowActs row={name} acts={acts} isWhole={isWhole} />
     </div>
   )

@@ -6,6 +6,7 @@ import type { ListColumn } from '../../../parts/list-table/list-column.ts'
 import { ServiceStatus } from '../../../parts/service-status.tsx'
 import { RowLink } from '../../../ui/row-link.tsx'
 import { formatDay } from '../../../words/dates.ts'
+import { DUE_NAMES } from '../../../words/due-names.ts'
 import { CYCLE_NAMES, chosenLine } from '../../../words/orders.ts'
 import { servicePath } from '../../../words/service-paths.ts'
 import { OrderLink } from './order-link.tsx'
@@ -58,6 +59,7 @@ export const serviceColumns = (
     sortBy: 'status',
     csv: ({ service }) => service.status,
     moreCsv: [
+      { header: DUE_NAMES.create, csv: ({ isToSetUp }) => (isToSetUp ? 'yes' : 'no') },
       {
         header: 'Suspended by',
         csv: ({ service }) => (service.status === 'suspended' ? suspendedBy(service) : null),
@@ -71,9 +73,9 @@ export const serviceColumns = (
       { header: 'Reason to cancel', csv: ({ service }) => service.cancelReason },
     ],
     // However it ends, an act on one row must not move the columns, where there is room for it.
-    cell: ({ service, customer }) => (
+    cell: (held) => (
       <div className="@5xl:min-w-40">
-        <ServiceStatus service={service} customer={customer} now={now} />
+        <ServiceStatus {...held} now={now} />
       </div>
     ),
   },

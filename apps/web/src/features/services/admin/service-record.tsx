@@ -11,6 +11,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { RecordHeading } from '../../../ui/record-heading.tsx'
 import { RowLink } from '../../../ui/row-link.tsx'
 import { useNow } from '../../../ui/use-now.ts'
+import { needsAccess } from '../../../words/delivery.ts'
 import { invoiceRecordPath, RECORD_LISTS } from '../../../words/record-paths.ts'
 import { AccessRegion } from '../access-region.tsx'
 import { RenameService } from '../rename-service.tsx'
@@ -41,6 +42,8 @@ export function ServiceRecord({ record, delivery, notes, onGone }: ServiceRecord
   const { secrets } = useCapabilities()
   const [isEditing, setIsEditing] = useState(false)
   const { isOnHold, note } = readState({ ...record, now: useNow() })
+  // How it is reached is asked for where its delivery stands.
+  const isEntered = record.delivery !== null && needsAccess(record.delivery)
   // What waits for somebody comes before what is known.
   const isToDo = record.delivery?.instance.phase === 'person'
   return (
@@ -59,25 +62,29 @@ export function ServiceRecord({ record, delivery, notes, onGone }: ServiceRecord
       </RecordHeading>
       {isToDo ? delivery : null}
       <WaitingChange service={service} as="staff" invoicePath={invoiceRecordPath} />
-      <AccessRegion
-        service={service}
-        ssh={record.delivery?.ssh ?? null}
-        empty="No access details yet."
-        action={
-          service.status === 'terminated' ? null : (
-            <div className="flex flex-wrap gap-3">
-              {secrets ? (
-                <Button look="secondary" size="small" onClick={() => setIsLeaving(true)}>
-                  Leave a password
-                </Button>
-              ) : null}
-              <Button look="secondary" size="small" onClick={() => setIsEditing(true)}>
-                Edit access
-              </Button>
-            </div>
-          )
-        }
-      />
+      {isEntered && !secrets && service.access === null ? null : (
+        <AccessRegion
+          service={service}
+          ssh={record.delivery?.ssh ?? null}
+          empty="No access details yet."
+          action={
+            service.status === 'terminated' ? null : (
+              <div className="flex flex-wrap gap-3">
+                {secrets ? (
+                  <Button look="secondary" size="small" onClick={() => setIsLeaving(true)}>
+                    Leave a password
+                  </Button>
+                ) : null}
+                {isEntered ? null : (
+                  <Button look="secondary" size="small" onClick={() => setIsEditing(true)}>
+                    Edit access
+                  </Button>
+                )}
+              </div>
+            )
+          }
+        />
+      )}
       {delivery && service.status === 'active' ? (
         <ServerControls id={service.id} as="staff" />
       ) : null}
