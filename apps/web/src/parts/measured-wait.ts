@@ -10,7 +10,7 @@ export function useMeasuredWait(planId: string): number | null {
 }
 
 /** Rounded up to what is said of it: it is a promise. */
-const atMost = (seconds: number): number => {
+export const atMost = (seconds: number): number => {
   const unit = seconds < 60 ? 1 : seconds < 48 * 3600 ? 60 : 86_400
   return unit * Math.max(1, Math.ceil(seconds / unit))
 }

@@ -320,3 +320,26 @@ test('what an account has declared is in its export, and is waited for no more o
   const kept = await shop.store.read((tx) => tx.declarations.get(id))
   expect(kept).toMatchObject({ state: 'withdrawn', note: '', reference: 'TX-1' })
 })
+
+test('how soon payments are checked is said to customers once twenty were, by what was decided lately', async () => {
+  const { shop, jane, declare } = await openDesk()
+  const { id } = await declare()
+  const checked = (count: number, state: 'approved' | 'rejected' | 'withdrawn') =>
+    shop.store.transaction(async (tx) => {
+      const told = await tx.declarations.get(id)
+      if (!told) throw new Error('no declaration')
+      for (let at = 0; at < count; at++) {
+        const decidedAt = new Date(Date.parse(told.createdAt) + 60_000).toISOString()
+        await tx.declarations.insert({ ...told, id: `${state}-${at}`, state, decidedAt })
+      }
+    })
+  await checked(15, 'approved')
+  await checked(30, 'withdrawn')
+  expect(await jane.declarations.checkedWithin()).toEqual({ seconds: null })
+  await checked(5, 'rejected')
+  expect(await jane.declarations.checkedWithin()).toEqual({ seconds: 60 })
+  shop.passSeconds(91 * 86_400)
+  expect(await (await shop.customer('john')).declarations.checkedWithin()).toEqual({
+    seconds: null,
+  })
+})

@@ -3,6 +3,7 @@ import { Id } from '@hostfront/domain/record'
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { CheckedWithin } from '../../features/billing/checked-within.tsx'
 import { DeclaredPayments } from '../../features/billing/declared-payments.tsx'
 import { PayInvoice } from '../../features/billing/pay-invoice.tsx'
 import { usePaymentLooks } from '../../features/billing/use-payment-looks.ts'
@@ -42,6 +43,7 @@ export function OrderNextStep({ row, isDeclared, refetch }: OrderNextStepProps) 
       <p className="max-w-prose" role="status">
         {moment === 'payment' && returned.id && attempt ? attemptLine(attempt) : text}
       </p>
+      {moment === 'declared' ? <CheckedWithin /> : null}
       {moment === 'approval' ? <MeasuredWait planId={order.planId} /> : null}
       {moment === 'payment' && invoice ? (
         // What is paid is asked for again by itself.

@@ -25,6 +25,7 @@ export const declarations: CallsOf<'declarations'> = {
   },
   withdraw: { who: 'owner', input: async ({ declaration }) => ({ id: await declaration() }) },
   mine: { who: 'accounts', scope: 'billing:read', input: {} },
+  checkedWithin: { who: 'accounts', scope: 'billing:read' },
   list: { who: 'team', scope: 'billing:read', input: { state: 'rejected' } },
   approve: {
     who: 'team',

@@ -20,6 +20,9 @@ const ApproveDeclaration = lazy(() =>
     default: (await import('../../../parts/approve-declaration.tsx')).ApproveDeclaration,
   })),
 )
+const ApprovedNote = lazy(() =>
+  loadPart(async () => ({ default: (await import('./approved-note.tsx')).ApprovedNote })),
+)
 const RejectDeclaration = lazy(() =>
   loadPart(async () => ({
     default: (await import('./reject-declaration.tsx')).RejectDeclaration,
@@ -34,12 +37,13 @@ interface Asked {
   readonly act: DeclarationAct
 }
 
-/** What customers have declared and nobody has decided on, oldest first; nothing where nothing waits. */
+/** What customers have declared and nobody has decided on, oldest first, below what came of the one before. */
 export function DeclarationQueue() {
   const { currency } = useSettings()
   const act = useAct()
   const keys = useRowKeys<HTMLUListElement>()
   const [asked, setAsked] = useState<Asked | null>(null)
+  const [approved, setApproved] = useState<QueuedDeclaration | null>(null)
   const [alsoApproveOrders, setAlsoApproveOrders] = useState(true)
   const [isWhole, setIsWhole] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
@@ -73,7 +77,12 @@ export function DeclarationQueue() {
     )
     setIsBusy(false)
     if (failure) void toast(failure.message, 'error')
-    else goOn(id)
+    else settle(row)
+  }
+
+  function settle(row: QueuedDeclaration): void {
+    setApproved(row)
+    goOn(row.declaration.id)
   }
 
   function begin(row: QueuedDeclaration, action: DeclarationAct): void {
@@ -81,67 +90,72 @@ export function DeclarationQueue() {
     else setAsked({ row, act: action })
   }
 
-  if (rows.length === 0) return null
+  const note = approved ? (
+    <Suspense>
+      <ApprovedNote key={approved.declaration.id} row={approved} />
+    </Suspense>
+  ) : null
+  if (rows.length === 0) return note
   const more = rows.length - shown.length
   return (
-    <Panel
-      title={`To check (${rows.length}${waiting.hasNextPage ? '+' : ''})`}
-      className="mb-10"
-      action={
-        <CheckBox
-          label="Approve paid orders too"
-          isLabelShown
-          isChecked={alsoApproveOrders}
-          onToggle={() => setAlsoApproveOrders(!alsoApproveOrders)}
-        />
-      }
-    >
-      <p className="-mt-2 mb-3 text-muted text-sm max-md:hidden">
-        Keys, in a row: <Key>J</Key> next, <Key>K</Key> back, <Key>A</Key> approve, <Key>P</Key>{' '}
-        part, <Key>R</Key> reject. What is exact is approved at once.
-      </p>
-      <ul {...keys.list} className="border-line border-t">
-        {shown.map((row) => (
-          <DeclarationRow
-            key={row.declaration.id}
-            row={row}
-            currency={currency}
-            onAct={(action) => begin(row, action)}
+    <>
+      {note}
+      <Panel title={`To check (${rows.length}${waiting.hasNextPage ? '+' : ''})`} className="mb-10">
+        <div className="-mt-2 mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+          <CheckBox
+            label="Approve paid orders too"
+            isLabelShown
+            isChecked={alsoApproveOrders}
+            onToggle={() => setAlsoApproveOrders(!alsoApproveOrders)}
           />
-        ))}
-      </ul>
-      {more > 0 || waiting.hasNextPage ? (
-        <Button
-          className="mt-4"
-          look="secondary"
-          size="small"
-          onClick={() => {
-            if (isWhole) void waiting.fetchNextPage()
-            setIsWhole(true)
-          }}
-        >
-          {isWhole ? 'Show more' : `Show ${more} more`}
-        </Button>
-      ) : null}
-      {keys.dialog}
-      <Suspense>
-        {asked && asked.act !== 'reject' ? (
-          <ApproveDeclaration
-            row={asked.row}
-            isPart={asked.act === 'part'}
-            alsoApproveOrders={alsoApproveOrders}
-            onClose={() => setAsked(null)}
-            onDone={() => goOn(asked.row.declaration.id)}
-          />
+          <p className="text-muted text-sm max-md:hidden">
+            Keys, in a row: <Key>J</Key> next, <Key>K</Key> back, <Key>A</Key> approve, <Key>P</Key>{' '}
+            part, <Key>R</Key> reject
+          </p>
+        </div>
+        <ul {...keys.list} className="border-line border-t">
+          {shown.map((row) => (
+            <DeclarationRow
+              key={row.declaration.id}
+              row={row}
+              currency={currency}
+              onAct={(action) => begin(row, action)}
+            />
+          ))}
+        </ul>
+        {more > 0 || waiting.hasNextPage ? (
+          <Button
+            className="mt-4"
+            look="secondary"
+            size="small"
+            onClick={() => {
+              if (isWhole) void waiting.fetchNextPage()
+              setIsWhole(true)
+            }}
+          >
+            {isWhole ? 'Show more' : `Show ${more} more`}
+          </Button>
         ) : null}
-        {asked?.act === 'reject' ? (
-          <RejectDeclaration
-            row={asked.row}
-            onClose={() => setAsked(null)}
-            onDone={() => goOn(asked.row.declaration.id)}
-          />
-        ) : null}
-      </Suspense>
-    </Panel>
+        {keys.dialog}
+        <Suspense>
+          {asked && asked.act !== 'reject' ? (
+            <ApproveDeclaration
+              row={asked.row}
+              isPart={asked.act === 'part'}
+              alsoApproveOrders={alsoApproveOrders}
+              onClose={() => setAsked(null)}
+              onDone={() => settle(asked.row)}
+            />
+          ) : null}
+          {asked?.act === 'reject' ? (
+            <RejectDeclaration
+              row={asked.row}
+              onClose={() => setAsked(null)}
+              onDone={() => goOn(asked.row.declaration.id)}
+            />
+          ) : null}
+        </Suspense>
+      </Panel>
+    </>
   )
 }
