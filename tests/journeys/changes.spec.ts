@@ -84,6 +84,8 @@ test('a customer changes to a bigger plan and to a smaller one, and sees before 
     await logInAsAdmin(page, admin)
     await openRoute(page, '/admin/services')
     await (await findService(page, name)).getByRole('link', { name, exact: true }).click()
+    // Its row in the list has a menu of that name, too.
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await chooseInMenu(page, name, 'Change plan')
     await dialog.getByLabel('Plan', { exact: true }).selectOption('samp-premium')
     await dialog.getByLabel('Payment').selectOption('none')

@@ -118,7 +118,7 @@ test('what is wrong is said where it is, and nothing is lost by it', async ({ pa
     /Password must be at least 6 characters long/,
   )
   await expect(dialog.getByLabel('Country', { exact: true })).toHaveAccessibleDescription(
-    'Please fill in this field.',
+    'Please choose your country.',
   )
   await backToServer(dialog)
   await expect(serverName).toHaveValue('Patient')
@@ -192,7 +192,7 @@ test('who leaves out who they are is asked to log in, by each field that is miss
   await expect(dialog.getByText('Please login to continue')).toBeVisible()
   const email = dialog.getByLabel('Email', { exact: true })
   await expect(email).toBeFocused()
-  await expect(email).toHaveAccessibleDescription('Please fill in this field.')
+  await expect(email).toHaveAccessibleDescription('Please enter your email address.')
   const password = dialog.getByLabel('Password', { exact: true })
   await expect(password).toHaveAttribute('aria-invalid', 'true')
   await password.fill('correct horse')

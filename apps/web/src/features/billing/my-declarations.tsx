@@ -85,12 +85,15 @@ function DeclarationLine({ declaration, isAlone, isCheckingSaid }: DeclarationLi
         {outcome ? <p className="mt-1 text-[0.9375rem]">{outcome}</p> : null}
       </div>
       {isWaiting ? (
-        <RowButton
-          look="quiet"
-          action="Withdraw message"
-          row={declarationName(declaration)}
-          onClick={() => void withdraw()}
-        />
+        // Without a frame its words stand where the others begin.
+        <div className="max-sm:-ms-3">
+          <RowButton
+            look="quiet"
+            action="Withdraw message"
+            row={declarationName(declaration)}
+            onClick={() => void withdraw()}
+          />
+        </div>
       ) : null}
     </li>
   )

@@ -2,6 +2,7 @@ import { ADDRESS_MAX, TAX_ID_MAX } from '@hostfront/domain/accounts/user'
 import { taxIdHint } from '../../parts/tax-id-hint.tsx'
 import { CheckBox } from '../../ui/check-box.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { fieldSentence } from '../../words/field-sentence.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
 import { ORDER_FIELDS } from '../../words/order-fields.ts'
 import type { OrderErrors } from './check-order.ts'
@@ -22,7 +23,7 @@ export const BuyerFields = ({ buyer, isRefuted, errors, onChange }: BuyerFieldsP
   <div className="grid grid-cols-2 gap-4">
     <CountryField
       value={buyer.country}
-      error={issueSentence(errors.country)}
+      error={fieldSentence('country', errors.country)}
       onChange={(country) => onChange({ country })}
     />
     <div className="col-span-2">

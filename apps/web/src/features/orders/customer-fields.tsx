@@ -4,6 +4,7 @@ import { useSettings } from '../../host/settings.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { fieldSentence } from '../../words/field-sentence.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
 import { ORDER_FIELDS } from '../../words/order-fields.ts'
 import type { OrderErrors } from './check-order.ts'
@@ -54,7 +55,7 @@ export function CustomerFields({
         autoCapitalize="none"
         spellCheck={false}
         value={customer.email}
-        error={issueSentence(errors.email)}
+        error={fieldSentence('email', errors.email)}
         hint={
           customer.isTaken ? (
             <button
@@ -75,7 +76,7 @@ export function CustomerFields({
           name="name"
           autoComplete="name"
           value={customer.name}
-          error={issueSentence(errors.name)}
+          error={fieldSentence('name', errors.name)}
           onChange={({ target }) => onChange({ name: target.value })}
           className="col-span-2 sm:col-span-1"
         />
@@ -85,7 +86,7 @@ export function CustomerFields({
         name="password"
         autoComplete={isNew ? 'new-password' : 'current-password'}
         value={customer.password}
-        error={issueSentence(errors.password)}
+        error={fieldSentence('password', errors.password)}
         hint={
           isNew
             ? `At least ${minPasswordLength} characters. Your account is made with the order.`

@@ -1,6 +1,7 @@
 import { SERVER_NAME_MAX } from '@hostfront/domain/orders/order-form'
 import { useRef } from 'react'
 import { TextField } from '../../ui/text-field.tsx'
+import { fieldSentence } from '../../words/field-sentence.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
 import { ORDER_FIELDS } from '../../words/order-fields.ts'
 import { ChosenPlan } from './chosen-plan.tsx'
@@ -56,7 +57,7 @@ export function ServerStep({ entry, onPlan }: ServerStepProps) {
         autoComplete="off"
         required
         hint="How you tell it from your others. It can be anything."
-        error={issueSentence(errors.serverName)}
+        error={fieldSentence('serverName', errors.serverName)}
         onChange={(event) => change({ serverName: event.target.value })}
       />
       {terms ? (
