@@ -71,7 +71,7 @@ const IN_ORDER: readonly Omit<OfferedOption, 'position'>[] = [
   asking({
     id: 'game',
     label: 'Game',
-    help: 'The one it is to run.',
+    help: 'The name of the game your server is to run.',
     kind: 'text',
     planTypes: ['game'],
   }),
