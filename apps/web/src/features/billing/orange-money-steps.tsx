@@ -30,8 +30,8 @@ export function OrangeMoneySteps({ method }: { method: PublicMethod }) {
         Check both once more and confirm the transfer.
       </Step>
       <Step number={6} title="Tell us">
-        {email ? 'Email' : 'Send'} the transaction details, that is reference, amount and date, to{' '}
-        <TeamAddress email={email} />, or press “I have paid” on the page of your order.
+        Press “I have paid” on the page of your order. Or {email ? 'email' : 'send'} the transaction
+        details, that is reference, amount and date, to <TeamAddress email={email} />.
       </Step>
     </ol>
   )
