@@ -135,10 +135,23 @@ test('a new password is asked of the team where the shop mails nothing', async (
   await expect(main.getByLabel('Email')).toHaveAccessibleDescription('Please fill in this field.')
   await main.getByLabel('Email').fill('jane@example.com')
   await ask.click()
-  await expect(main.getByRole('status')).toContainText('Our team has your request.')
+  await expect(main.getByRole('status')).toContainText(
+    /Our team has your request\..* allow them some time\.$/,
+  )
   await logInAsAdmin(page, admin)
   await openRoute(page, '/admin/tickets?view=messages')
   await expect(page.getByRole('row', { name: /jane@example.com/ })).toContainText('Password reset')
+})
+
+test('who asks for a mailed link reads when it comes and how long it works', async ({ page }) => {
+  test.skip(edition === 'embedded', 'nothing is mailed from a browser')
+  await openRoute(page, '/forgot-password')
+  const main = page.getByRole('main')
+  await main.getByLabel('Email').fill('nobody@example.com')
+  await main.getByRole('button', { name: 'Send reset link' }).click()
+  await expect(main.getByRole('status')).toHaveText(
+    /we send a link at once\. It works for one hour\. .* ask again in 15 minutes\.$/,
+  )
 })
 
 async function deleteAccount(page: Page): Promise<void> {

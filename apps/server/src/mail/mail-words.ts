@@ -1,8 +1,8 @@
-import { TOKEN_MINUTES } from '@hostfront/domain/accounts/single-use-token'
+import { minutesInWords } from '@hostfront/domain/accounts/minutes-in-words'
+import { TOKEN_MINUTES } from '@hostfront/domain/accounts/token-minutes'
 import type { MailMessage } from '@hostfront/domain/mail/mail-message'
 import { formatCoins, formatMoney } from '@hostfront/domain/money/format-money'
 import {
-  count,
   dayOf,
   invoicePath,
   type MailWords,
@@ -25,7 +25,7 @@ const WORDS: WordsOf = {
     subject: `Reset your ${siteName} password`,
     paragraphs: [
       `Somebody, hopefully you, asked to reset the password of your ${siteName} account.`,
-      `The link below lets you choose a new one. It works once, within ${inWords(TOKEN_MINUTES['password-reset'])}.`,
+      `The link below lets you choose a new one. It works once, within ${minutesInWords(TOKEN_MINUTES['password-reset'])}.`,
       'If it was not you, ignore this mail: your password stays as it is.',
     ],
     action: { label: 'Choose a new password', path: withToken('/reset-password', token) },
@@ -34,7 +34,7 @@ const WORDS: WordsOf = {
     subject: `Confirm your e-mail address for ${siteName}`,
     paragraphs: [
       `This address was given for an account at ${siteName}. Confirm that it is yours with the link below.`,
-      `The link works once, within ${inWords(TOKEN_MINUTES['email-verification'])}.`,
+      `The link works once, within ${minutesInWords(TOKEN_MINUTES['email-verification'])}.`,
       'If you have no account there, ignore this mail.',
     ],
     action: { label: 'Confirm my address', path: withToken('/verify-email', token) },
@@ -43,7 +43,7 @@ const WORDS: WordsOf = {
     subject: `Confirm your new e-mail address for ${siteName}`,
     paragraphs: [
       `This address was given as the new one of an account at ${siteName}. Confirm that it is yours with the link below; from then on you log in with it.`,
-      `Open it in the browser in which you are logged in. The link works once, within ${inWords(TOKEN_MINUTES['email-change'])}.`,
+      `Open it in the browser in which you are logged in. The link works once, within ${minutesInWords(TOKEN_MINUTES['email-change'])}.`,
       'If it was not you, ignore this mail: nothing changes.',
     ],
     action: { label: 'Confirm my address', path: withToken('/verify-email', token) },
@@ -60,7 +60,7 @@ const WORDS: WordsOf = {
     subject: `Your account at ${siteName}`,
     paragraphs: [
       `Our team has opened an account at ${siteName} for you.`,
-      `Choose its password with the link below. The link works once, within ${inWords(TOKEN_MINUTES['password-reset'])}; after that, "Forgot password" on the login page mails you another.`,
+      `Choose its password with the link below. The link works once, within ${minutesInWords(TOKEN_MINUTES['password-reset'])}; after that, "Forgot password" on the login page mails you another.`,
     ],
     action: { label: 'Choose a password', path: withToken('/reset-password', token) },
   }),
@@ -200,9 +200,4 @@ function ticketPath(id: string): string {
 
 function withToken(path: string, token: string): string {
   return `${path}#token=${encodeURIComponent(token)}`
-}
-
-function inWords(minutes: number): string {
-  if (minutes % (24 * 60) === 0) return count(minutes / (24 * 60), 'day')
-  return minutes % 60 === 0 ? count(minutes / 60, 'hour') : count(minutes, 'minute')
 }

@@ -1,8 +1,5 @@
-import {
-  type SingleUseToken,
-  TOKEN_MINUTES,
-  type TokenPurpose,
-} from '@hostfront/domain/accounts/single-use-token'
+import type { SingleUseToken, TokenPurpose } from '@hostfront/domain/accounts/single-use-token'
+import { TOKEN_MINUTES } from '@hostfront/domain/accounts/token-minutes'
 import type { User } from '@hostfront/domain/accounts/user'
 import type { ReadTx, Tx } from '@hostfront/store/port'
 import type { Backend } from '../call/context.ts'

@@ -3,15 +3,14 @@
  * stranger's request never spoils the link that its owner holds in their hands. But not for ever: else one that has leaked
  * could be kept alive by asking.
  */
-import { type SingleUseToken, TOKEN_MINUTES } from '@hostfront/domain/accounts/single-use-token'
+import type { SingleUseToken } from '@hostfront/domain/accounts/single-use-token'
+import { RESET_MAIL_MINUTES, TOKEN_MINUTES } from '@hostfront/domain/accounts/token-minutes'
 import type { User } from '@hostfront/domain/accounts/user'
 import type { Tx } from '@hostfront/store/port'
 import type { Backend, Marks } from '../call/context.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 
 const PURPOSE = 'password-reset'
-/** Between two mails to one account, no matter who asks. */
-const MAIL_MINUTES = 15
 /** For so long it is mailed again; after that a new one takes its place. */
 const SAME_LINK_MINUTES = 24 * 60
 /** Links of earlier versions have a token that is known to nobody any more: they cannot be mailed again. */
@@ -50,7 +49,7 @@ export async function mailResetLink(
   const where = { userId, purpose: PURPOSE } as const
   const links = (await tx.singleUseTokens.list({ where, limit: 200 })).items
   const wasJustMailed = ({ expiresAt }: SingleUseToken) =>
-    expiresAt > later(now, TOKEN_MINUTES[PURPOSE] - MAIL_MINUTES)
+    expiresAt > later(now, TOKEN_MINUTES[PURPOSE] - RESET_MAIL_MINUTES)
   const isYoung = ({ createdAt }: SingleUseToken) => createdAt > later(now, -SAME_LINK_MINUTES)
   const live = links.find(
     (link) =>

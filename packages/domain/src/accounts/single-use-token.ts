@@ -20,10 +20,3 @@ export const SingleUseToken = z.object({
   expiresAt: Timestamp,
 })
 export type SingleUseToken = z.infer<typeof SingleUseToken>
-
-/** How long a link is good for, in minutes. */
-export const TOKEN_MINUTES = {
-  'password-reset': 60,
-  'email-verification': 3 * 24 * 60,
-  'email-change': 60,
-} as const satisfies Record<TokenPurpose, number>

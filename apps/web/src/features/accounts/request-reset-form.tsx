@@ -1,4 +1,6 @@
 import type { Api } from '@hostfront/contract/contract'
+import { minutesInWords } from '@hostfront/domain/accounts/minutes-in-words'
+import { RESET_MAIL_MINUTES, TOKEN_MINUTES } from '@hostfront/domain/accounts/token-minutes'
 import { useState } from 'react'
 import { openHost } from '../../host/open-host.ts'
 import { useSettings } from '../../host/settings.ts'
@@ -24,13 +26,13 @@ const WAYS = {
   /** Where the shop can mail a link. */
   link: {
     button: 'Send reset link',
-    sent: 'If an account with this address exists, a link is on its way. It works for one hour. If nothing comes, look among the spam, or ask again in 15 minutes.',
+    sent: `If an account with this address exists, we send a link at once. It works for ${minutesInWords(TOKEN_MINUTES['password-reset'])}. Nothing there after a few minutes? Look among the spam, or ask again in ${minutesInWords(RESET_MAIL_MINUTES)}.`,
     ask: (api, email) => api.accounts.requestPasswordReset({ email }),
   },
   /** Where it cannot: the team reads it among the contact messages. */
   team: {
     button: 'Ask for a new password',
-    sent: 'Our team has your request. It checks that the account is yours, and writes to this address.',
+    sent: 'Our team has your request. It checks that the account is yours, and writes to this address. People do that, so allow them some time.',
     ask: (api, email) =>
       api.support.sendMessage({
         // As much of it as a name may be long.

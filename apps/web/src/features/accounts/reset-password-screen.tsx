@@ -1,3 +1,5 @@
+import { minutesInWords } from '@hostfront/domain/accounts/minutes-in-words'
+import { TOKEN_MINUTES } from '@hostfront/domain/accounts/token-minutes'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { LinkButton } from '../../ui/button.tsx'
@@ -42,7 +44,7 @@ function UselessLink({ wasRefused }: { wasRefused: boolean }) {
       <div role="alert" className="flex flex-col items-start gap-5">
         <p>
           {wasRefused
-            ? 'It has been used or is too old: a link for a new password works once and for one hour. Ask for a new one.'
+            ? `It has been used or is too old: a link for a new password works once and for ${minutesInWords(TOKEN_MINUTES['password-reset'])}. Ask for a new one.`
             : 'To set a new password, open the link in our mail again, all of it. If it is lost, ask for a new one.'}
         </p>
         <LinkButton to="/forgot-password">Ask for a new link</LinkButton>
