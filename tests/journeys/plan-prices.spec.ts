@@ -81,6 +81,21 @@ test('Order Now takes the billing cycle along, and what is changed there stays',
   await expect(form.getByRole('radio', { name: /^Quarterly/ })).toBeChecked()
 })
 
+test('what is compared can be ordered from where it is compared, at the chosen cycle', async ({
+  page,
+}) => {
+  await openRoute(page, '/services/samp')
+  const compared = page.getByRole('region', { name: 'Compare the plans' })
+  const withAll = compared.getByRole('row', { name: /^With every plan/ })
+  await expect(withAll).toContainText('DDoS protection')
+  await expect(withAll).toContainText('7-day money-back guarantee')
+  await cycle(page, 'Annually').check()
+  await compared.getByRole('link', { name: 'Order SAMP Premium 500' }).click()
+  const form = page.getByRole('dialog', { name: 'Order a service' })
+  await expect(form.getByRole('radio', { name: /^Annually/ })).toBeChecked()
+  await expect(page).toHaveURL('/services/samp?order=samp-premium')
+})
+
 test('the cycle is remembered on other pages and in the first picture of the next visit', async ({
   page,
 }) => {

@@ -1,20 +1,22 @@
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import { secondWords } from '@hostfront/domain/money/second-amount'
 import { cycleQuote } from '@hostfront/domain/orders/cycle-quote'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { PublicPlan } from '../../host/plans.ts'
 import { useSettings } from '../../host/settings.ts'
 import { ByCycle } from './by-cycle.tsx'
-import { furtherFeatures, MEASURES } from './plan-figures.ts'
+import { OrderLink } from './order-link.tsx'
+import { furtherFeatures, MEASURES, sharedFeatures } from './plan-figures.ts'
 
-/** Plans side by side: their hardware, their prices by the chosen cycle, and what each offers. */
+/** Plans side by side: their hardware, what each and all of them offer, their prices by the chosen cycle, and the way to each. */
 export function CompareTable({ plans }: { plans: readonly PublicPlan[] }) {
-  const { currency, secondRate } = useSettings()
+  const { currency, secondRate, legal } = useSettings()
   const measures = MEASURES.filter(({ key }) => plans.some(({ specs }) => specs[key] !== null))
-  // What all of them offer is said above, with the cards.
-  const features = [...new Set(plans.flatMap(furtherFeatures))].filter((feature) =>
-    plans.some((plan) => !plan.features.includes(feature)),
+  const shared = sharedFeatures(plans)
+  const features = [...new Set(plans.flatMap(furtherFeatures))].filter(
+    (feature) => !shared.includes(feature),
   )
+  const withAll = [...new Set([...shared, legal.refundTitle])].filter((part) => part !== '')
   const priceOf = ({ price }: PublicPlan, part: 'perMonth' | 'amountDue' | 'saved') => (
     <ByCycle>
       {(cycle) => {
@@ -74,6 +76,16 @@ export function CompareTable({ plans }: { plans: readonly PublicPlan[] }) {
               {(plan) => (plan.features.includes(feature) ? 'Yes' : <Missing>no</Missing>)}
             </Row>
           ))}
+          {withAll.length > 0 ? (
+            <tr className="border-line border-b align-top">
+              <th scope="row" className="py-3 text-start font-normal text-muted">
+                With every plan
+              </th>
+              <td colSpan={plans.length} className="py-3 ps-2 sm:ps-3">
+                <WholeWords parts={withAll} />
+              </td>
+            </tr>
+          ) : null}
           <Row name="Per month" plans={plans} isStrong>
             {(plan) => priceOf(plan, 'perMonth')}
           </Row>
@@ -86,6 +98,16 @@ export function CompareTable({ plans }: { plans: readonly PublicPlan[] }) {
           <Row name="Saved" plans={plans}>
             {(plan) => priceOf(plan, 'saved')}
           </Row>
+        </tbody>
+        <tbody>
+          <tr className="align-top">
+            <td />
+            {plans.map((plan) => (
+              <td key={plan.id} className="pt-4 ps-2 text-end sm:ps-3">
+                <OrderLink plan={plan} />
+              </td>
+            ))}
+          </tr>
         </tbody>
       </table>
     </section>
@@ -124,3 +146,14 @@ const Missing = ({ children }: { children: string }) => (
     <span className="sr-only">{children}</span>
   </span>
 )
+
+/** On a phone they take several lines; none of them is broken while it fits on one. */
+const WholeWords = ({ parts }: { parts: readonly string[] }) =>
+  parts.map((part, at) => (
+    <Fragment key={part}>
+      <span className="inline-block">
+        {part}
+        {at < parts.length - 1 ? '\u00a0·' : null}
+      </span>{' '}
+    </Fragment>
+  ))

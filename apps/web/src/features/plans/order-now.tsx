@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { LinkButton } from '../../ui/button.tsx'
-import { useChosenCycle } from './chosen-cycle.ts'
+import { useOrderPlace } from './use-order-place.ts'
 
 interface OrderNowProps {
   planId: string
@@ -9,16 +9,11 @@ interface OrderNowProps {
   look: 'primary' | 'secondary'
 }
 
-/**
- * Opens the order form over the page, with the billing cycle that prices are shown by. It acts as a button, and is a link
- * underneath so that it also works before the page's script has arrived.
- */
+/** Opens the order form. It acts as a button, and is a link underneath so that it also works before the page's script has arrived. */
 export function OrderNow({ planId, planName, look }: OrderNowProps) {
-  const cycle = useChosenCycle() ?? 'monthly'
-  const chosen = cycle === 'monthly' ? '' : `&cycle=${cycle}`
   return (
     <LinkButton
-      to={{ search: `?order=${encodeURIComponent(planId)}${chosen}` }}
+      to={useOrderPlace(planId)}
       role="button"
       preventScrollReset
       look={look}
