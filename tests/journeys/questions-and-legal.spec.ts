@@ -32,6 +32,18 @@ test('a visitor opens a question and reads its answer', async ({ page }) => {
   await expect(answer).toBeHidden()
 })
 
+test('who looks at a VPS reads of the machine, and who looks at games of mods', async ({ page }) => {
+  const questions = section(page).locator('summary')
+  await openRoute(page, '/services/vps')
+  await expect(questions.filter({ hasText: 'root access' })).toBeVisible()
+  await expect(questions.filter({ hasText: 'SSH key' })).toBeVisible()
+  await expect(questions.filter({ hasText: /\bmods\b/ })).toHaveCount(0)
+  // By a link, within the page that is open.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'SAMP Hosting' }).click()
+  await expect(questions.filter({ hasText: /\bmods\b/ })).toBeVisible()
+  await expect(questions.filter({ hasText: 'root access' })).toHaveCount(0)
+})
+
 test('who registers reads what they agree to, and can open the terms beside the form', async ({
   page,
 }) => {
@@ -92,6 +104,9 @@ test('an operator edits the questions, with errors at the field, and a visitor r
   )
   await added.getByLabel('Question', { exact: true }).fill('May I bring my dog?')
   await added.getByLabel('Answer').fill('Yes.\n\nIt stays {graceDays}.')
+  const shown = page.getByRole('combobox', { name: 'Shown' })
+  const ofGames = await shown.locator('option:checked', { hasText: 'game' }).count()
+  const ofVps = await shown.locator('option:checked', { hasText: 'VPS' }).count()
   await page.getByRole('button', { name: `Move question ${count + 1} up` }).click()
   await page.getByRole('button', { name: 'Remove question 1', exact: true }).click()
   await expectAccessible(page, 'the form of the questions')
@@ -99,10 +114,27 @@ test('an operator edits the questions, with errors at the field, and a visitor r
 
   await openRoute(page, '/services/vps')
   const questions = section(page).locator('summary')
-  await expect(questions).toHaveCount(count)
-  await expect(questions.nth(count - 2)).toHaveText('May I bring my dog?')
-  await questions.nth(count - 2).click()
+  await expect(questions).toHaveCount(count - ofGames)
+  const dog = questions.nth(count - ofGames - 2)
+  await expect(dog).toHaveText('May I bring my dog?')
+  await dog.click()
   await expect(section(page).getByText('It stays 7 days.')).toBeVisible()
+  await openRoute(page, '/services/mta')
+  await expect(questions).toHaveCount(count - ofVps)
+
+  await openRoute(page, '/admin/settings?section=questions')
+  await rows.nth(count - 2).getByLabel('Shown').selectOption('With game servers')
+  await save(page)
+  await openRoute(page, '/services/mta')
+  await expect(section(page)).toContainText('May I bring my dog?')
+  await openRoute(page, '/services/vps')
+  await expect(section(page)).not.toContainText('dog')
+  await openRoute(page, '/admin/settings?section=questions')
+  await rows
+    .nth(count - 2)
+    .getByLabel('Shown')
+    .selectOption('On the home page and with every plan')
+  await save(page)
   await openRoute(page, '/')
   await expect(section(page)).toContainText('May I bring my dog?')
   await expect

@@ -32,7 +32,26 @@ export const DEFAULT_QUESTIONS: readonly ShopQuestion[] = [
   {
     question: 'Can I install mods and use FTP?',
     answer:
-      'That depends on the game and on the panel behind your plan. Once the server is set up, the page of your service shows its address and how you get in. A VPS is a whole machine of your own. If you need a certain mod or FTP, ask us before you order.',
+      'That depends on the game and on the panel behind your plan. Once the server is set up, the page of your service shows its address and how you get in. If you need a certain mod or FTP, ask us before you order.',
+    subject: 'games',
+  },
+  {
+    question: 'Do I get root access?',
+    answer:
+      'Yes. A VPS is a whole machine of your own: you administer it, and what you install is up to you. Once it is set up, the page of your service shows its address and how you log in.',
+    subject: 'vps',
+  },
+  {
+    question: 'Which operating system does it run, and can I change it?',
+    answer:
+      'You choose one when you order, from those listed on this page, and it is installed when the server is made. To change it later, ask us: a new installation deletes what is on the machine, so save what you want to keep before then.',
+    subject: 'vps',
+  },
+  {
+    question: 'Can I log in with an SSH key?',
+    answer:
+      'Where your plan asks for one, yes. Once the order is approved, the page of your service asks for your public key, and the server is made with it. Any other way in is said on the same page.',
+    subject: 'vps',
   },
   {
     question: 'Is there a control panel?',
@@ -52,6 +71,6 @@ export const DEFAULT_QUESTIONS: readonly ShopQuestion[] = [
   {
     question: 'Can I move here from another host?',
     answer:
-      'Yes. Order the plan that fits, copy your files and databases over, and tell your players the new address. Keep the old server until the new one runs. If you are not sure that everything will work here, write to us before you order.',
+      'Yes. Order the plan that fits, copy your files and databases over, and tell everybody the new address. Keep the old server until the new one runs. If you are not sure that everything will work here, write to us before you order.',
   },
 ]

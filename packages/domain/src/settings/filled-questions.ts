@@ -33,9 +33,10 @@ export function filledQuestions(
   const values = valuesOf(settings, methods)
   const fill = (text: string) =>
     text.replace(VARIABLE, (_, name: QuestionVariable) => values[name]).trim()
-  return (settings.questions ?? DEFAULT_QUESTIONS).map(({ question, answer }) => ({
-    question: fill(question),
-    answer: fill(answer),
+  return (settings.questions ?? DEFAULT_QUESTIONS).map((each) => ({
+    ...each,
+    question: fill(each.question),
+    answer: fill(each.answer),
   }))
 }
 

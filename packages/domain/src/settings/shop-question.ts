@@ -7,10 +7,16 @@ const MOST = 30
 const LONGEST_QUESTION = 200
 const LONGEST_ANSWER = 3000
 
+/** Whose question it is: of those who buy a server for a game, or a machine of their own. */
+export const QuestionSubject = z.enum(['games', 'vps'])
+export type QuestionSubject = z.infer<typeof QuestionSubject>
+
 /** One of the questions and answers on the pages that sell. The answer may have variables, see filled-questions.ts. */
 export const ShopQuestion = z.object({
   question: z.string().check(z.maxLength(LONGEST_QUESTION)),
   answer: z.string().check(z.maxLength(LONGEST_ANSWER)),
+  /** Without it, everybody's. */
+  subject: z.optional(QuestionSubject),
 })
 export type ShopQuestion = z.infer<typeof ShopQuestion>
 
@@ -20,6 +26,7 @@ export const TypedQuestions = z
     z.object({
       question: optionalLine(LONGEST_QUESTION).check(z.minLength(1, issue('REQUIRED'))),
       answer: typedText(LONGEST_ANSWER),
+      subject: z.optional(QuestionSubject),
     }),
   )
   .check(z.maxLength(MOST, issue('TOO_LONG')))

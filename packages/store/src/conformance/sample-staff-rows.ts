@@ -180,7 +180,10 @@ export const staffSamples: Pick<
       privacy: '# What we keep\n\nLittle.',
       terms: '',
     },
-    questions: [{ question: 'Why "us"?', answer: 'Because.\n\nFor {graceDays}.' }],
+    questions: [
+      { question: 'Why "us"?', answer: 'Because.\n\nFor {graceDays}.' },
+      { question: 'Root?', answer: 'Yes.', subject: 'vps' },
+    ],
   },
   vouchers: {
     id: 'voucher-1',

@@ -24,6 +24,6 @@ export const HomePage = () => (
     <LaterPart part={ServiceCards} />
     <LaterPart part={FeaturedPlans} />
     <LaterPart part={HomeDetails} />
-    <QuestionsSlot />
+    <QuestionsSlot type="all" />
   </>
 )

@@ -32,7 +32,7 @@ export function PlansDetails({ type }: { type: PlanType }) {
       <Section title="How DDoS protection works" lead={words.route}>
         <PacketRoute from={words.from} to={words.to} />
       </Section>
-      <QuestionsSlot />
+      <QuestionsSlot type={type} />
       <Section
         title="Not sure which one fits?"
         lead="Tell us what you want to run and how many people will join. We answer around the clock."

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import type { PlanType } from '@hostfront/domain/plans/plan'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { loadPart } from '../../host/load-part.ts'
 import { shopStarted } from '../../host/start-shop.ts'
 
@@ -10,11 +11,19 @@ const QuestionsSection = lazy(async () => {
   }))
 })
 
-/** One element for good: the page that draws itself anew leaves what is not alive yet as it is. */
-const section = (
+const sectionOf = (type: PlanType | null) => (
   <Suspense>
-    <QuestionsSection />
+    <QuestionsSection type={type} />
   </Suspense>
 )
 
-export const QuestionsSlot = () => section
+/** One element each for good: the page that draws itself anew leaves what is not alive yet as it is. */
+const sections: Readonly<Record<PlanType | 'all', ReactNode>> = {
+  samp: sectionOf('samp'),
+  mta: sectionOf('mta'),
+  vps: sectionOf('vps'),
+  game: sectionOf('game'),
+  all: sectionOf(null),
+}
+
+export const QuestionsSlot = ({ type }: { type: PlanType | 'all' }) => sections[type]

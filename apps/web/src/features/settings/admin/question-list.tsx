@@ -33,8 +33,9 @@ export function QuestionList({ settings }: { settings: Settings }) {
     <form {...form} aria-label="Questions" className="flex max-w-2xl flex-col gap-6">
       <div>
         <p className="max-w-prose text-muted">
-          Shown on the home page and on the plan pages, in this order. Promise only what the shop
-          keeps. An empty line in an answer begins a new paragraph.
+          Shown on the home page and on the plan pages, in this order; those of one kind of server
+          only with its plans. Promise only what the shop keeps. An empty line in an answer begins a
+          new paragraph.
         </p>
         <QuestionVariables />
       </div>

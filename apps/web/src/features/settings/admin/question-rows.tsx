@@ -1,6 +1,7 @@
 import type { ShopQuestion } from '@hostfront/domain/settings/shop-question'
 import { type CanMove, MoveButtons } from '../../../parts/move-buttons.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { issueSentence } from '../../../words/issue-sentence.ts'
@@ -47,7 +48,7 @@ interface QuestionFieldsProps {
 
 function QuestionFields(props: QuestionFieldsProps) {
   const { number, start, errors, canMove, onMove, onRemove } = props
-  const field = (name: keyof ShopQuestion) => ({
+  const field = (name: 'question' | 'answer') => ({
     name: `questions.${number - 1}.${name}`,
     error: issueSentence(errors[`questions.${number - 1}.${name}`]),
     defaultValue: start[name],
@@ -59,6 +60,15 @@ function QuestionFields(props: QuestionFieldsProps) {
       <div className="flex flex-col gap-3">
         <TextField label="Question" {...field('question')} />
         <TextAreaField label="Answer" rows={4} {...field('answer')} />
+        <SelectField
+          label="Shown"
+          name={`questions.${number - 1}.subject`}
+          defaultValue={start.subject ?? ''}
+        >
+          <option value="">On the home page and with every plan</option>
+          <option value="games">With game servers</option>
+          <option value="vps">With VPS</option>
+        </SelectField>
       </div>
       <div className="mt-3 flex flex-wrap justify-end gap-1">
         <MoveButtons name={`question ${number}`} canMove={canMove} onMove={onMove} />

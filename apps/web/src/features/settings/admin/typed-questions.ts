@@ -1,14 +1,21 @@
 import { DEFAULT_QUESTIONS } from '@hostfront/domain/settings/default-questions'
 import type { ShopQuestion } from '@hostfront/domain/settings/shop-question'
 
+/** As the form has it of each question; without a subject it is everybody's. */
+export type TypedQuestion = Pick<ShopQuestion, 'question' | 'answer'> & { subject?: string }
+
 /** The questions of the form, in the order of its rows. */
-export function readQuestions(data: FormData): { questions: ShopQuestion[] } {
-  const questions: ShopQuestion[] = []
+export function readQuestions(data: FormData): { questions: TypedQuestion[] } {
+  const questions: TypedQuestion[] = []
   const typed = (name: string) => data.get(`questions.${questions.length}.${name}`)
   for (;;) {
-    const [question, answer] = [typed('question'), typed('answer')]
+    const [question, answer, subject] = [typed('question'), typed('answer'), typed('subject')]
     if (question === null || answer === null) return { questions }
-    questions.push({ question: String(question), answer: String(answer) })
+    questions.push({
+      question: String(question),
+      answer: String(answer),
+      ...(subject && { subject: String(subject) }),
+    })
   }
 }
 
@@ -19,5 +26,8 @@ export const questionsToStore = (typed: readonly ShopQuestion[]): ShopQuestion[]
 const isDefault = (typed: readonly ShopQuestion[]): boolean =>
   typed.length === DEFAULT_QUESTIONS.length &&
   DEFAULT_QUESTIONS.every(
-    ({ question, answer }, at) => typed[at]?.question === question && typed[at].answer === answer,
+    ({ question, answer, subject }, at) =>
+      typed[at]?.question === question &&
+      typed[at].answer === answer &&
+      typed[at].subject === subject,
   )
