@@ -32,7 +32,9 @@ test('a visitor opens a question and reads its answer', async ({ page }) => {
   await expect(answer).toBeHidden()
 })
 
-test('who looks at a VPS reads of the machine, and who looks at games of mods', async ({ page }) => {
+test('who looks at a VPS reads of the machine, and who looks at games of mods', async ({
+  page,
+}) => {
   const questions = section(page).locator('summary')
   await openRoute(page, '/services/vps')
   await expect(questions.filter({ hasText: 'root access' })).toBeVisible()
@@ -123,7 +125,10 @@ test('an operator edits the questions, with errors at the field, and a visitor r
   await expect(questions).toHaveCount(count - ofVps)
 
   await openRoute(page, '/admin/settings?section=questions')
-  await rows.nth(count - 2).getByLabel('Shown').selectOption('With game servers')
+  await rows
+    .nth(count - 2)
+    .getByLabel('Shown')
+    .selectOption('Home page and game servers')
   await save(page)
   await openRoute(page, '/services/mta')
   await expect(section(page)).toContainText('May I bring my dog?')
@@ -133,7 +138,7 @@ test('an operator edits the questions, with errors at the field, and a visitor r
   await rows
     .nth(count - 2)
     .getByLabel('Shown')
-    .selectOption('On the home page and with every plan')
+    .selectOption('Everywhere')
   await save(page)
   await openRoute(page, '/')
   await expect(section(page)).toContainText('May I bring my dog?')

@@ -2,7 +2,6 @@ import { structuredData } from '@hostfront/domain/content/structured-data'
 import type { PlanType } from '@hostfront/domain/plans/plan'
 import { pageOf } from '@hostfront/domain/plans/plan-place'
 import type { PublicSettings } from '@hostfront/domain/settings/public-settings'
-import { questionsFor } from '@hostfront/domain/settings/questions-for'
 import type { ShopQuestion } from '@hostfront/domain/settings/shop-question'
 import type { PublicPlan } from '../../host/plans.ts'
 
@@ -33,7 +32,7 @@ export function pageData(path: string, { plans, questions, ...facts }: ShopFacts
     ...facts,
     path,
     plans: type === undefined ? [] : plans.filter((plan) => pageOf(plan) === type),
-    questions: tellsQuestions(path) ? questionsFor(questions, null) : [],
+    questions: tellsQuestions(path) ? questions : [],
   })
   // Nothing that somebody typed ends the block.
   return data && JSON.stringify(data).replaceAll('<', '\\u003c')

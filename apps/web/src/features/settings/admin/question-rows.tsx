@@ -65,9 +65,9 @@ function QuestionFields(props: QuestionFieldsProps) {
           name={`questions.${number - 1}.subject`}
           defaultValue={start.subject ?? ''}
         >
-          <option value="">On the home page and with every plan</option>
-          <option value="games">With game servers</option>
-          <option value="vps">With VPS</option>
+          <option value="">Everywhere</option>
+          <option value="games">Home page and game servers</option>
+          <option value="vps">Home page and VPS</option>
         </SelectField>
       </div>
       <div className="mt-3 flex flex-wrap justify-end gap-1">
