@@ -29,19 +29,20 @@ const ACCOUNT = [
  * before what is loading was drawn,
  * before an open invoice said whether its customer has told of a payment,
  * before the queue of orders said so, and a switch whether it is on,
- * and before an invoice's row gave its file.
+ * before an invoice's row gave its file,
+ * and before the list of services said which one staff are to set up.
  * It is meant to get back there.
  */
 export const signedInScreens = [
   panel('/admin', 'overview', ['admin', 'orders'], 276, 194),
   panel('/admin/clients', 'clients', ['clients'], 260, 194),
   panel('/admin/orders', 'orders', ['orders'], 305, 241),
-  panel('/admin/orders/:id', 'order', ['orders', 'audit', 'declarations'], 309, 234),
+  panel('/admin/orders/:id', 'order', ['orders', 'audit', 'declarations'], 309, 235),
   panel('/admin/invoices/:id', 'invoice', ['billing', 'audit', 'declarations'], 307, 236),
   panel('/admin/invoices', 'invoices', ['billing'], 288, 230),
   panel('/admin/transactions', 'transactions', ['payments', 'declarations'], 300, 225),
-  panel('/admin/services', 'services', ['services'], 301, 239),
-  panel('/admin/services/:id', 'service', ['services'], 307, 234),
+  panel('/admin/services', 'services', ['services'], 302, 240),
+  panel('/admin/services/:id', 'service', ['services'], 308, 235),
   panel('/admin/delivery', 'delivery', ['delivery'], 291, 221),
   panel('/admin/panels', 'panels', ['panels'], 269, 207),
   panel('/admin/products', 'products', [], 292, 239),
@@ -59,7 +60,7 @@ export const signedInScreens = [
   tab(
     'overview',
     ['orders', 'billing', 'domains', 'services', 'tickets', 'declarations'],
-    335,
+    336,
     234,
   ),
   tab('services', ['orders', 'services', 'declarations'], 325, 234),
@@ -77,7 +78,7 @@ export const signedInScreens = [
     embedded: 287,
     remote: 206,
   },
-  tab('domains', ['domains', 'services'], 307, 234),
+  tab('domains', ['domains', 'services'], 308, 234),
   tab('billing', ['billing', 'services', 'declarations'], 322, 234),
   tab('support', ['services', 'tickets'], 326, 252, ['src/features/tickets/my-tickets.tsx']),
   tab('account', ['services', 'shop'], 331, 253, ['src/routes/account/account-tab.tsx']),
