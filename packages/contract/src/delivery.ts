@@ -11,7 +11,7 @@ import * as z from 'zod/mini'
 import { Customer } from './customer.ts'
 import { Done, PageInput, pageOf } from './page.ts'
 import { procedure } from './procedure.ts'
-import { POWER_REFUSALS, Power, ServerUsage } from './services.ts'
+import { POWER_REFUSALS, Power, ServerUsage } from './server-controls.ts'
 
 /** The server behind a service, with whose it is. */
 const HeldServer = z.object({

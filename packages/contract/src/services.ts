@@ -2,7 +2,6 @@ import { Invoice } from '@hostfront/domain/billing/invoice'
 import { MonthlyPrice } from '@hostfront/domain/money/money'
 import { Need } from '@hostfront/domain/needs/need'
 import { ANSWER_MAX, Question } from '@hostfront/domain/provisioning/question'
-import { PowerSignal, Usage } from '@hostfront/domain/provisioning/seen'
 import { Id, optionalText, Timestamp, typedText } from '@hostfront/domain/record'
 import { HOLD } from '@hostfront/domain/renewals/hold'
 import { AccessForm } from '@hostfront/domain/services/access'
@@ -15,6 +14,7 @@ import { Done, pageOf, sortablePage } from './page.ts'
 import { procedure } from './procedure.ts'
 import { ISSUING_REFUSALS } from './refusals.ts'
 import { HoldingsInput, Renewal, RenewalInvoice } from './renewal.ts'
+import { POWER_REFUSALS, Power, ServerUsage } from './server-controls.ts'
 import { CHANGES, ownServiceChanges, serviceChangesFor } from './service-changes.ts'
 import { countsBy } from './totals.ts'
 
@@ -40,15 +40,6 @@ export const OwnService = z.object({
   endsAt: z.nullable(Timestamp),
 })
 export type OwnService = z.infer<typeof OwnService>
-
-/** Whether a server runs, and what it takes of its machine. */
-export const ServerUsage = z.object({
-  /** Whether its panel lets it be asked and switched from here, as it is now. */
-  isOffered: z.boolean(),
-  /** At most 20 s old; null: its panel does not say. */
-  usage: z.nullable(Usage),
-})
-export type ServerUsage = z.infer<typeof ServerUsage>
 
 /** The same as administrators see it. */
 export const ServiceRecord = z.extend(HeldService, {
@@ -90,16 +81,6 @@ export const OwnFigures = z.object({
 export type OwnFigures = z.infer<typeof OwnFigures>
 
 const ById = z.object({ id: Id })
-
-/** A signal for the server behind the service with this id. */
-export const Power = z.object({ id: Id, signal: PowerSignal })
-export type Power = z.infer<typeof Power>
-export const POWER_REFUSALS = [
-  'NOT_FOUND',
-  'NO_CONTROLS',
-  'POWER_UNCERTAIN',
-  'TOO_MANY_ATTEMPTS',
-] as const
 
 export const services = {
   /** What the caller holds, newest first. */

@@ -1,4 +1,4 @@
-import type { Power, ServerUsage } from '@hostfront/contract/services'
+import type { Power, ServerUsage } from '@hostfront/contract/server-controls'
 import { type Instance, isByHand, keyOf } from '@hostfront/domain/provisioning/instance'
 import type { Panel } from '@hostfront/domain/provisioning/panel'
 import type { UsageAnswer } from '@hostfront/domain/provisioning/seen'

@@ -1,5 +1,5 @@
 import type { Api } from '@hostfront/contract/contract'
-import type { ServerUsage } from '@hostfront/contract/services'
+import type { ServerUsage } from '@hostfront/contract/server-controls'
 import { PowerSignal } from '@hostfront/domain/provisioning/seen'
 import { openHost } from '../../host/open-host.ts'
 import { useAnswer } from '../../host/use-answer.ts'
