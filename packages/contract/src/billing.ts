@@ -35,6 +35,16 @@ export const InvoiceRecord = z.object({
 })
 export type InvoiceRecord = z.infer<typeof InvoiceRecord>
 
+/** An invoice as the team's list has it. */
+export const BilledInvoice = z.object({
+  invoice: Invoice,
+  customer: Customer,
+  payments: z.array(InvoicePayment),
+  /** It is open, and its customer has told of a payment that is not checked yet. */
+  isDeclared: z.boolean(),
+})
+export type BilledInvoice = z.infer<typeof BilledInvoice>
+
 export const billing = {
   /** The caller's invoices, newest first. */
   invoices: procedure('invoices.read-own', [], {
@@ -78,7 +88,7 @@ export const billing = {
 
   /** Everybody's invoices, newest first. `from` and `to` (UTC) bound when they were issued, `to` itself left out. */
   allInvoices: procedure('invoices.read', [], {
-    reads: ['invoices', 'users', 'payments', 'paymentAllocations'],
+    reads: ['invoices', 'users', 'payments', 'paymentAllocations', 'declarations'],
   })
     .input(
       z.extend(sortablePage(['text', 'total', 'dueDate', 'status']), {
@@ -86,9 +96,7 @@ export const billing = {
         ...moneyFilters,
       }),
     )
-    .output(
-      pageOf(z.object({ invoice: Invoice, customer: Customer, payments: z.array(InvoicePayment) })),
-    ),
+    .output(pageOf(BilledInvoice)),
   /** What `allInvoices` adds up to for the same choices, by state; `owed`: what is still to be paid of it. */
   totals: procedure('invoices.read', [], { reads: ['invoices', 'users', 'paymentAllocations'] })
     .input(TotalsInput)

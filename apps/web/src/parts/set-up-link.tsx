@@ -14,6 +14,8 @@ export const SetUpLink = ({ serviceId, name, look = 'secondary' }: SetUpLinkProp
     to={servicePath(serviceId)}
     look={look}
     size="small"
+    // Among the row's other acts it is the one to do.
+    className={look === 'secondary' ? 'text-accent-ink!' : ''}
     aria-label={`Set up ${name}`}
     // It takes the place of a button that approves: the second press of a double click is not meant for it.
     onClick={(event) => {

@@ -1,9 +1,11 @@
-import { Check } from 'lucide-react'
+import { Check, Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 export interface Step {
   readonly title: string
   readonly state: 'done' | 'now' | 'later'
+  /** Nothing is asked of who reads it. */
+  readonly isWithUs?: boolean
   /** Below its title; an empty one takes no room. */
   readonly text: ReactNode
 }
@@ -20,13 +22,13 @@ export const StepList = ({ steps, isShort = false }: StepListProps) => {
   return (
     <div className="@container">
       <ol className={`${look.list} @2xl:grid @2xl:auto-cols-fr @2xl:grid-flow-col @2xl:gap-6`}>
-        {steps.map(({ title, state, text }, at) => (
+        {steps.map(({ title, state, isWithUs, text }, at) => (
           <li
             key={title}
             className={`flex items-start ${look.step}`}
             aria-current={state === 'now' ? 'step' : undefined}
           >
-            <Mark state={state} number={at + 1} />
+            <Mark state={state === 'now' && isWithUs ? 'awaited' : state} number={at + 1} />
             <div className="min-w-0 pt-0.5 [overflow-wrap:anywhere]">
               <p className="font-semibold">
                 {title}
@@ -49,17 +51,24 @@ const SHORT = {
   text: '@max-2xl:sr-only',
 }
 
-const MARKS: Record<Step['state'], string> = {
+const MARKS = {
   done: 'border-ok text-ok',
   now: 'border-accent-ink bg-accent text-on-accent',
+  awaited: 'border-ink bg-raised text-ink',
   later: 'border-edge text-muted',
 }
 
-const Mark = ({ state, number }: { state: Step['state']; number: number }) => (
+const Mark = ({ state, number }: { state: keyof typeof MARKS; number: number }) => (
   <span
     aria-hidden="true"
     className={`grid size-8 shrink-0 place-items-center rounded-full border font-semibold text-sm figures ${MARKS[state]}`}
   >
-    {state === 'done' ? <Check className="size-4" /> : number}
+    {state === 'done' ? (
+      <Check className="size-4" />
+    ) : state === 'awaited' ? (
+      <Hourglass className="size-4" />
+    ) : (
+      number
+    )}
   </span>
 )

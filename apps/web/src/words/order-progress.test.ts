@@ -57,7 +57,7 @@ test('once it is paid the team is next', () => {
 test('approved, it says what its service is now', () => {
   const approved = { order: { status: 'active' }, invoice: { status: 'paid' } }
   expect(textsOf({ ...approved, serviceStatus: 'active' })[2]).toBe(
-    'It is being set up. Its page shows how far it is.',
+    'It is being set up. We tell you as soon as it is ready.',
   )
   expect(textsOf({ ...approved, serviceStatus: 'suspended' })[2]).toBe(
     'The service is suspended. Its page says what to do.',

@@ -18,6 +18,8 @@ export const ORDER_HEADINGS: Record<OrderStatus, string> = {
 export interface ProgressStep {
   readonly title: 'Payment' | 'Approval' | 'Your server'
   readonly state: 'done' | 'now' | 'later'
+  /** Our team has it, or a panel. */
+  readonly isWithUs?: boolean
   readonly text: string
 }
 
@@ -34,6 +36,7 @@ export function orderProgress(
     ? {
         title: 'Payment',
         state: 'now',
+        isWithUs: isDeclared,
         text: isDeclared ? DECLARED : toPayText(invoice, currency),
       }
     : { title: 'Payment', state: 'done', text: paidText(order, invoice) }
@@ -66,6 +69,7 @@ function approval(isApproved: boolean, isOwed: boolean): ProgressStep {
     : {
         title: 'Approval',
         state: 'now',
+        isWithUs: true,
         text: 'Our team looks at the order. We tell you as soon as it is decided.',
       }
 }
@@ -85,9 +89,10 @@ function server(
   return {
     title,
     state: 'now',
+    isWithUs: status === 'active',
     text:
       status === 'active'
-        ? 'It is being set up. Its page shows how far it is.'
+        ? 'It is being set up. We tell you as soon as it is ready.'
         : `The service is ${status}. Its page says what to do.`,
   }
 }

@@ -25,6 +25,34 @@ test('administrators see everybody’s invoices, newest first, with whose they a
   expect(items[0]?.invoice).toMatchObject({ number: '2026-00002', status: 'paid', total: 450 })
 })
 
+test('an open invoice says that its customer has told of a payment, until the team has decided on it', async () => {
+  const { jane, admin } = await openBooks()
+  const marks = async () =>
+    (await admin.billing.allInvoices({})).items.map(({ invoice, isDeclared }) => [
+      invoice.number,
+      isDeclared,
+    ])
+  const [open] = (await jane.billing.invoices({})).items
+  const { id } = await jane.declarations.declare({
+    method: 'paypal',
+    amount: open?.total ?? 0,
+    reference: 'PX 1',
+    paidOn: '2026-06-01',
+    invoiceIds: [open?.id ?? ''],
+    note: '',
+    proofIds: [],
+  })
+  expect(await marks()).toEqual([
+    ['2026-00002', false],
+    ['2026-00001', true],
+  ])
+  await admin.declarations.reject({ id, reason: 'Nothing came in.' })
+  expect(await marks()).toEqual([
+    ['2026-00002', false],
+    ['2026-00001', false],
+  ])
+})
+
 test('invoices are found by number, state and client', async () => {
   const { jane, numbers } = await openBooks()
   expect(await numbers({ search: '00002' })).toEqual(['2026-00002'])

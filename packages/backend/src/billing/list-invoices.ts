@@ -1,6 +1,4 @@
-import type { LedgerLine } from '@hostfront/contract/billing'
-import type { Customer } from '@hostfront/contract/customer'
-import type { InvoicePayment } from '@hostfront/contract/payments'
+import type { BilledInvoice, LedgerLine } from '@hostfront/contract/billing'
 import type { Invoice, InvoiceStatus } from '@hostfront/domain/billing/invoice'
 import { owedOf } from '@hostfront/domain/payments/settled'
 import type { Page, Where } from '@hostfront/store/port'
@@ -16,6 +14,7 @@ import {
 } from '../call/page-query.ts'
 import { tallyFound } from '../call/tally-found.ts'
 import { customersOf } from '../identity/customers-of.ts'
+import { declaredInvoices } from '../payments/declared-invoices.ts'
 import { paymentsOf } from '../payments/payments-of.ts'
 import { withSubjects } from './with-subjects.ts'
 
@@ -26,19 +25,21 @@ type InvoicesAsked = SortRequest<'text' | 'total' | 'dueDate' | 'status'> &
 export function listInvoices(
   call: SignedInCall,
   { status, userId, method, from, to, ...input }: InvoicesAsked,
-): Promise<Page<{ invoice: Invoice; customer: Customer; payments: InvoicePayment[] }>> {
+): Promise<Page<BilledInvoice>> {
   return call.store.read(async (tx) => {
     const where = { ...(status ? { status } : {}), ...whereOf({ userId, method, from, to }) }
     const page = await tx.invoices.list({ ...sortedPageQuery(input), where })
-    const [customerOf, paidOn] = await Promise.all([
+    const [customerOf, paidOn, declared] = await Promise.all([
       customersOf(tx, page.items),
       paymentsOf(tx, page.items),
+      declaredInvoices(tx, page.items),
     ])
     return {
       items: page.items.map((invoice) => ({
         invoice,
         customer: customerOf(invoice),
         payments: paidOn(invoice),
+        isDeclared: declared.has(invoice.id),
       })),
       next: page.next,
     }

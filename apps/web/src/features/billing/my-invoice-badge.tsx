@@ -22,10 +22,6 @@ export const MyInvoiceBadge = ({ invoice, isOnItsWay = false }: MyInvoiceBadgePr
 /** Of what was declared and waits for the team. */
 export const CheckingBadge = () => <Badge tone="info">{CHECKING_PAYMENT}</Badge>
 
-/** The same of an invoice, and nothing where nobody has told of a payment. */
-export const CheckingNote = ({ invoice }: Pick<MyInvoiceBadgeProps, 'invoice'>) =>
-  useIsDeclared(isOpenInvoice(invoice) ? invoice.id : undefined) ? <CheckingBadge /> : null
-
 /** Only for what is open has it to be known what was declared. */
 const OpenInvoiceBadge = ({ id, status }: MyInvoiceBadgeProps['invoice']) =>
   useIsDeclared(id) ? <CheckingBadge /> : <InvoiceBadge status={status} />

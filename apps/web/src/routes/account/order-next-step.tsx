@@ -1,4 +1,5 @@
 import type { OwnOrder } from '@hostfront/contract/orders'
+import type { OwnService } from '@hostfront/contract/services'
 import { Id } from '@hostfront/domain/record'
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -13,7 +14,7 @@ import { Loaded } from '../../parts/loaded.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { NextPanel } from '../../ui/next-panel.tsx'
 import { attemptLine } from '../../words/gateways.ts'
-import { deliveryNext, orderMoment, orderNext } from '../../words/order-next.ts'
+import { deliveryNext, isServerReady, orderMoment, orderNext } from '../../words/order-next.ts'
 import { isJustPlaced } from '../../words/order-paths.ts'
 import { orderEnd } from '../../words/order-progress.ts'
 import { myServicePath } from '../../words/service-paths.ts'
@@ -60,7 +61,7 @@ export function OrderNextStep({ row, isDeclared, refetch }: OrderNextStepProps) 
           </div>
           {(moment === 'declared' || moment === 'odd') && invoice ? (
             <details className="group">
-              <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 text-accent-ink underline underline-offset-4 hover:no-underline [&::-webkit-details-marker]:hidden">
+              <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 text-muted underline underline-offset-4 hover:no-underline [&::-webkit-details-marker]:hidden">
                 Pay again, or in another way
                 <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
               </summary>
@@ -124,6 +125,10 @@ const Ended = ({ row }: { row: OwnOrder }) => (
   </NextPanel>
 )
 
+/** Whether its page is more than a place to wait at. */
+const isToUse = (own: OwnService): boolean =>
+  isServerReady(own) || own.delivery?.step === 'needs-you'
+
 /** How far the server of an approved order is. */
 function ServiceNext({ id }: { id: string }) {
   const answer = useAnswer(['services', 'get', id], (api) => api.services.get({ id }))
@@ -137,7 +142,9 @@ function ServiceNext({ id }: { id: string }) {
               {text}
             </p>
             <div>
-              <LinkButton to={myServicePath(id)}>{act}</LinkButton>
+              <LinkButton to={myServicePath(id)} look={isToUse(own) ? 'primary' : 'secondary'}>
+                {act}
+              </LinkButton>
             </div>
           </NextPanel>
         )

@@ -1,9 +1,10 @@
 import type { OrderWithService } from '@hostfront/contract/orders'
+import { isOpenInvoice } from '@hostfront/domain/billing/payable'
 import type { Need } from '@hostfront/domain/needs/need'
 import type { Service } from '@hostfront/domain/services/service'
 import { Server } from 'lucide-react'
 import { AutoRenewNote } from '../../features/billing/auto-renew-note.tsx'
-import { CheckingNote } from '../../features/billing/my-invoice-badge.tsx'
+import { MyInvoiceBadge } from '../../features/billing/my-invoice-badge.tsx'
 import { PayNow } from '../../features/billing/pay-now.tsx'
 import { OrderList } from '../../features/orders/order-list.tsx'
 import { useMyOrders } from '../../features/orders/use-my-orders.ts'
@@ -56,7 +57,9 @@ const Orders = ({ orders }: { orders: readonly OrderWithService[] }) => (
   <OrderList
     orders={orders}
     payment={(invoice) => <PayNow invoice={invoice} isCheckingSaid />}
-    paymentState={(invoice) => <CheckingNote invoice={invoice} />}
+    paymentState={(invoice) =>
+      isOpenInvoice(invoice) ? <MyInvoiceBadge invoice={invoice} /> : null
+    }
   />
 )
 

@@ -1,5 +1,4 @@
-import type { Customer } from '@hostfront/contract/customer'
-import type { InvoicePayment } from '@hostfront/contract/payments'
+import type { BilledInvoice } from '@hostfront/contract/billing'
 import { creditable } from '@hostfront/domain/billing/credit'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { isPayable } from '@hostfront/domain/billing/payable'
@@ -14,18 +13,15 @@ import type { CsvColumn } from '../../../parts/list-table/csv.ts'
 import { customerColumn } from '../../../parts/list-table/customer-column.tsx'
 import type { ListColumn } from '../../../parts/list-table/list-column.ts'
 import { RefundButton } from '../../../parts/refund-button.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { LinkButton } from '../../../ui/button.tsx'
 import { RowButton } from '../../../ui/row-button.tsx'
 import { RowLink } from '../../../ui/row-link.tsx'
 import { referencesOf } from '../../../words/billing.ts'
 import { formatDay } from '../../../words/dates.ts'
+import { PAYMENT_TO_CHECK } from '../../../words/declarations.ts'
 import { lineWords } from '../../../words/invoice-lines.ts'
 import { invoiceRecordPath } from '../../../words/record-paths.ts'
-
-export interface BilledInvoice {
-  readonly invoice: Invoice
-  readonly customer: Customer
-  readonly payments: readonly InvoicePayment[]
-}
 
 type InvoiceColumn = ListColumn<BilledInvoice, 'text' | 'total' | 'dueDate' | 'status'>
 
@@ -93,6 +89,7 @@ export const invoiceColumns = ({
     moreCsv: [
       { header: 'Paid', csv: ({ invoice }) => invoice.paidAt },
       { header: 'Credited', csv: ({ invoice }) => Number(toDecimal(invoice.credited)) },
+      { header: PAYMENT_TO_CHECK, csv: ({ isDeclared }) => (isDeclared ? 'yes' : 'no') },
       { header: 'Dispute', csv: ({ payments }) => disputeAmong(payments) },
       { header: 'Payment reference', csv: ({ payments }) => referencesOf(payments) || null },
     ],
@@ -101,8 +98,18 @@ export const invoiceColumns = ({
   {
     header: 'Actions',
     isAction: true,
-    cell: ({ invoice }) =>
-      isPayable(invoice) ? (
+    cell: ({ invoice, isDeclared }) =>
+      isDeclared ? (
+        // What was told of is not recorded beside it.
+        <LinkButton
+          to="/admin/transactions"
+          look="secondary"
+          size="small"
+          aria-label={`Check payment of ${invoice.number}`}
+        >
+          Check payment
+        </LinkButton>
+      ) : isPayable(invoice) ? (
         <RowButton
           action="Record payment"
           letter="P"
@@ -136,12 +143,18 @@ const whatFor = ({ lines }: Invoice): string =>
 function InvoiceState({
   invoice: { status, paidAt, credited },
   payments,
+  isDeclared,
   currency,
 }: BilledInvoice & { currency: Currency }) {
   const references = referencesOf(payments)
   return (
     <>
-      <InvoiceBadge status={status} /> <DisputeBadge payments={payments} />
+      {isDeclared ? (
+        <Badge tone="info">{PAYMENT_TO_CHECK}</Badge>
+      ) : (
+        <InvoiceBadge status={status} />
+      )}{' '}
+      <DisputeBadge payments={payments} />
       {paidAt ? (
         <span className="mt-1 block text-muted text-sm [overflow-wrap:anywhere]">
           {formatDay(paidAt)}

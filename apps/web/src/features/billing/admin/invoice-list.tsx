@@ -1,3 +1,4 @@
+import type { BilledInvoice } from '@hostfront/contract/billing'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { ReceiptText } from 'lucide-react'
 import { useState } from 'react'
@@ -12,7 +13,7 @@ import { useMethodFilter } from '../../../parts/use-method-filter.ts'
 import { useMethodName } from '../../../parts/use-method-name.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { INVOICE_STATUS_NAMES } from '../../../words/billing.ts'
-import { type BilledInvoice, invoiceColumns } from './invoice-columns.tsx'
+import { invoiceColumns } from './invoice-columns.tsx'
 import { RecordInvoicePayment } from './record-invoice-payment.tsx'
 import { type InvoiceChoice, useInvoiceTotals } from './use-invoice-list.ts'
 

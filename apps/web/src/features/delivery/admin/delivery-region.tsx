@@ -61,7 +61,7 @@ export function DeliveryRegion({ record, held }: DeliveryRegionProps) {
         <FactList
           facts={[
             ['Made by', madeBy(instance.provider, panelName, instance.handledBy)],
-            ['Last seen', stateName(instance)],
+            ['Last seen', instance.state === 'none' ? 'Not yet' : stateName(instance)],
             ['Panel ID', instance.remoteId],
             ['Waited', waited(orderedAt, readyAt)],
             [
