@@ -120,6 +120,13 @@ test('Orange Money from the order to the server: declared, approved with one key
     await expect(payments).toContainText(`The customer says: €2.50 paid with Orange Money`)
     await expect(payments).toContainText(reference)
     await look(page, 'an order whose customer says to have paid')
+    await openRoute(page, '/admin/invoices?status=unpaid')
+    await search(page, 'Search invoices', server)
+    const bill = rowsOf(page, 'Invoices').first()
+    await expect(bill.getByText('To check', { exact: true })).toBeVisible()
+    await expect(bill.getByRole('button', { name: /^Record payment/ })).toHaveCount(0)
+    await bill.getByRole('link', { name: /^Check payment of / }).click()
+    await expect(waiting(page, reference)).toBeVisible()
   })
 
   await test.step('the team has it in its queue, and approves it with a key', async () => {
