@@ -141,7 +141,7 @@ test('Orange Money from the order to the server: declared, approved with one key
     await page.keyboard.press('a')
     await expectToast(page, 'Payment approved')
     await expect(row).toHaveCount(0)
-    const note = page.getByRole('status').filter({ hasText: `Payment approved: ${reference}` })
+    const note = page.getByRole('region', { name: `Payment approved: ${reference}` })
     await expect(note).toContainText(`Order of ${server} is approved, too. Next: its server.`)
     await expect(note.getByRole('link', { name: `Set up ${server}` })).toBeVisible()
     await look(page, 'what came of an approved payment')

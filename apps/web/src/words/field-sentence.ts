@@ -5,7 +5,7 @@ const MISSING = {
   serverName: 'Please give your server a name.',
   email: 'Please enter your email address.',
   name: 'Please enter your name.',
-  password: 'Please enter a password.',
+  password: 'Please enter your password.',
   country: 'Please choose your country.',
 } as const
 

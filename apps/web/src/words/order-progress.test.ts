@@ -59,6 +59,14 @@ test('approved, it says what its service is now', () => {
   expect(textsOf({ ...approved, serviceStatus: 'active' })[2]).toBe(
     'It is being set up. We tell you as soon as it is ready.',
   )
+  const withStep = (step: 'needs-you' | 'by-hand' | 'trouble') =>
+    orderProgress(rowOf({ ...approved, serviceStatus: 'active' }), 'EUR', { step })[2]
+  expect(withStep('by-hand')).toMatchObject({ state: 'now', isWithUs: true })
+  expect(withStep('needs-you')).toMatchObject({
+    isWithUs: false,
+    text: 'It waits for your answers.',
+  })
+  expect(withStep('trouble')?.text).toContain('Something is wrong with your server')
   expect(textsOf({ ...approved, serviceStatus: 'suspended' })[2]).toBe(
     'The service is suspended. Its page says what to do.',
   )

@@ -1,3 +1,4 @@
+import type { OwnDelivery } from '@hostfront/contract/delivery-record'
 import type { OrderWithService } from '@hostfront/contract/orders'
 import { isOpenInvoice } from '@hostfront/domain/billing/payable'
 import { formatMoney } from '@hostfront/domain/money/format-money'
@@ -6,6 +7,7 @@ import type { OrderStatus } from '@hostfront/domain/orders/order'
 import { isPaidInPart } from '@hostfront/domain/payments/settle'
 import { owedOf } from '@hostfront/domain/payments/settled'
 import { formatDay } from './dates.ts'
+import { OWN_STEPS } from './own-steps.ts'
 
 /** The heading of an order's page. */
 export const ORDER_HEADINGS: Record<OrderStatus, string> = {
@@ -23,11 +25,17 @@ export interface ProgressStep {
   readonly text: string
 }
 
-/** How far an order is that waits or was approved, and what comes next; nothing of one that is over. `isDeclared`: its customer has told of a payment that is not checked yet; `isReady`: its server can be reached. */
+export interface OrderStanding {
+  readonly isDeclared: boolean
+  readonly isReady: boolean
+  readonly step: OwnDelivery['step'] | null
+}
+
+/** How far an order is that waits or was approved, and what comes next; nothing of one that is over. `isDeclared`: its customer has told of a payment that is not checked yet; `isReady`: its server can be reached; `step`: how far that is, null where it is not known. */
 export function orderProgress(
   { order, invoice, serviceStatus }: Omit<OrderWithService, 'serviceId'>,
   currency: Currency,
-  { isDeclared = false, isReady = false }: { isDeclared?: boolean; isReady?: boolean } = {},
+  { isDeclared = false, isReady = false, step = null }: Partial<OrderStanding> = {},
 ): readonly ProgressStep[] {
   if (order.status !== 'pending' && order.status !== 'active') return []
   const isApproved = order.status === 'active'
@@ -40,7 +48,11 @@ export function orderProgress(
         text: isDeclared ? DECLARED : toPayText(invoice, currency),
       }
     : { title: 'Payment', state: 'done', text: paidText(order, invoice) }
-  return [payment, approval(isApproved, isOwed), server(isApproved, serviceStatus, isReady)]
+  return [
+    payment,
+    approval(isApproved, isOwed),
+    server(isApproved, serviceStatus, { isReady, step }),
+  ]
 }
 
 /** Of an invoice whose customer has told of a payment. */
@@ -74,10 +86,17 @@ function approval(isApproved: boolean, isOwed: boolean): ProgressStep {
       }
 }
 
+/** Of these nothing better is known than what its own page says. */
+const SAID_BY_STEP: ReadonlySet<OwnDelivery['step']> = new Set([
+  'needs-you',
+  'coming-back',
+  'trouble',
+])
+
 function server(
   isApproved: boolean,
   status: OrderWithService['serviceStatus'],
-  isReady: boolean,
+  { isReady, step }: Pick<OrderStanding, 'isReady' | 'step'>,
 ): ProgressStep {
   const title = 'Your server'
   if (!isApproved) {
@@ -89,10 +108,12 @@ function server(
   return {
     title,
     state: 'now',
-    isWithUs: status === 'active',
+    isWithUs: status === 'active' && step !== 'needs-you',
     text:
       status === 'active'
-        ? 'It is being set up. We tell you as soon as it is ready.'
+        ? step !== null && SAID_BY_STEP.has(step)
+          ? OWN_STEPS[step]
+          : 'It is being set up. We tell you as soon as it is ready.'
         : `The service is ${status}. Its page says what to do.`,
   }
 }

@@ -35,6 +35,7 @@ export const isBeingSetUp = ({ step }: Pick<OwnDelivery, 'step'>): boolean => st
 export interface SetUpStep {
   readonly title: string
   readonly state: 'done' | 'now' | 'later'
+  readonly isWithUs?: boolean
   readonly text: string
 }
 
@@ -56,6 +57,7 @@ export function setUpSteps(
           : at === making.passed
             ? ('now' as const)
             : ('later' as const),
+      isWithUs: step !== 'needs-you',
       text: at === making.passed ? (making.text ?? OWN_STEPS[step]) : '',
     })),
     {

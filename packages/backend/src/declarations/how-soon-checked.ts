@@ -5,13 +5,13 @@ import type { SignedInCall } from '../call/context.ts'
 const DAYS = 90
 const MOST = 200
 
-/** How soon the latest 200 payments that customers told of and the team checked in the last 90 days were checked. */
+/** How soon the latest 200 payments that customers told of in the last 90 days were checked. */
 export function howSoonChecked(call: SignedInCall): Promise<{ seconds: number | null }> {
   return call.store.read(async (tx) => {
     const { items } = await tx.declarations.list({
       where: {
         state: { in: ['approved', 'rejected'] },
-        decidedAt: { gte: addDays(call.now(), -DAYS) },
+        createdAt: { gte: addDays(call.now(), -DAYS) },
       },
       limit: MOST,
     })

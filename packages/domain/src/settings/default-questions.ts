@@ -36,19 +36,19 @@ export const DEFAULT_QUESTIONS: readonly ShopQuestion[] = [
     subject: 'games',
   },
   {
-    question: 'Do I get root access?',
+    question: 'Do I get root access to a VPS?',
     answer:
       'Yes. A VPS is a whole machine of your own: you administer it, and what you install is up to you. Once it is set up, the page of your service shows its address and how you log in.',
     subject: 'vps',
   },
   {
-    question: 'Which operating system does it run, and can I change it?',
+    question: 'Which operating system does a VPS run, and can I change it?',
     answer:
-      'You choose one when you order, from those listed on this page, and it is installed when the server is made. To change it later, ask us: a new installation deletes what is on the machine, so save what you want to keep before then.',
+      'You choose one when you order, from those listed with the VPS plans, and it is installed when the server is made. To change it later, ask us: a new installation deletes what is on the machine, so save what you want to keep before then.',
     subject: 'vps',
   },
   {
-    question: 'Can I log in with an SSH key?',
+    question: 'Can I log into a VPS with an SSH key?',
     answer:
       'Where your plan asks for one, yes. Once the order is approved, the page of your service asks for your public key, and the server is made with it. Any other way in is said on the same page.',
     subject: 'vps',

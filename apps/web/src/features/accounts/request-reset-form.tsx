@@ -26,7 +26,7 @@ const WAYS = {
   /** Where the shop can mail a link. */
   link: {
     button: 'Send reset link',
-    sent: `If an account with this address exists, we send a link at once. It works for ${minutesInWords(TOKEN_MINUTES['password-reset'])}. Nothing there after a few minutes? Look among the spam, or ask again in ${minutesInWords(RESET_MAIL_MINUTES)}.`,
+    sent: `If an account with this address exists, we send a link at once, unless we just sent one. It works for ${minutesInWords(TOKEN_MINUTES['password-reset'])}. Nothing there after a few minutes? Look among the spam, or ask again in ${minutesInWords(RESET_MAIL_MINUTES)}.`,
     ask: (api, email) => api.accounts.requestPasswordReset({ email }),
   },
   /** Where it cannot: the team reads it among the contact messages. */

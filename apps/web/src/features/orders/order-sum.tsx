@@ -60,7 +60,7 @@ export function OrderSum({ entry, step, problem, consent, children }: OrderSumPr
               >
                 {[
                   isBeforeTax ? `excl. ${tax.name}` : '',
-                  step === 'payment' ? `with ${methodOf(entry)}` : '',
+                  step === 'payment' && quote.amountDue > 0 ? `with ${methodOf(entry)}` : '',
                 ]
                   .filter(Boolean)
                   .join(', ')}
@@ -124,14 +124,14 @@ interface OrderedProps {
 
 /** What both steps have asked, as far as no line of the price says it. */
 const Ordered = ({ entry, isOpen }: OrderedProps) => (
-  <dl className={`text-sm md:border-line md:border-b md:pb-4 ${isOpen ? '' : 'max-md:hidden'}`}>
+  <dl className={`text-sm md:border-line md:border-b md:pb-4 ${isOpen ? '' : 'max-md:sr-only'}`}>
     {[
       [ORDER_FIELDS.serverName, entry.fields.serverName.trim()] as const,
       ['Billing', cycleChoice(entry.fields.billingCycle)] as const,
       ...entry.priced
         .filter(({ pricePerMonth }) => pricePerMonth === 0)
         .map(({ label, choiceLabel }) => [label, choiceLabel] as const),
-      ['Pay with', methodOf(entry)] as const,
+      ...(entry.quote?.amountDue ? [['Pay with', methodOf(entry)] as const] : []),
     ].map(([name, value], at) => (
       // Operators may give two options the same name.
       <div key={at} className="flex justify-between gap-4 py-0.5">

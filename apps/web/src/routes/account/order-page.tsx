@@ -47,18 +47,17 @@ const NoOrder = () => (
   </Container>
 )
 
-/** Whether what came of it can be reached; null until that is known. */
-function useIsReady(serviceId: string | null): boolean | null {
-  const { data: own } = useAnswer(['services', 'get', serviceId], async (api) =>
+/** What came of it; nothing until that is known, or there. */
+const useServiceOf = (serviceId: string | null) =>
+  useAnswer(['services', 'get', serviceId], async (api) =>
     serviceId === null ? null : api.services.get({ id: serviceId }),
-  )
-  return own ? isServerReady(own) : null
-}
+  ).data
 
 function KnownOrder({ row, refetch }: { row: OwnOrder; refetch: () => Promise<unknown> }) {
   const { order, invoice, serviceId, serviceStatus } = row
   const isDeclared = useIsDeclared(invoice?.id)
-  const isReady = useIsReady(serviceId)
+  const own = useServiceOf(serviceId)
+  const isReady = own ? isServerReady(own) : null
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -73,7 +72,10 @@ function KnownOrder({ row, refetch }: { row: OwnOrder; refetch: () => Promise<un
         />
       </div>
       <p className="mt-3 text-lead text-muted [overflow-wrap:anywhere]">{order.serverName}</p>
-      <OrderProgress {...{ row, isDeclared }} isReady={isReady ?? false} />
+      <OrderProgress
+        row={row}
+        standing={{ isDeclared, isReady: isReady ?? false, step: own?.delivery?.step ?? null }}
+      />
       <div className="mt-8 grid gap-x-14 gap-y-12 lg:grid-cols-[1fr_21rem]">
         <div className="min-w-0">
           <OrderNextStep {...{ row, isDeclared, refetch }} />

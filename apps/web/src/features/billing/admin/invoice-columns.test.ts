@@ -37,7 +37,12 @@ const invoice: Invoice = {
 const exported = (changes: Partial<Invoice> = {}) => {
   const customer = { id: 'user-1', name: 'Amina', email: 'amina@shop.test' }
   const payment = { reference: 'TX 1' } as InvoicePayment
-  const row = { invoice: { ...invoice, ...changes }, customer, payments: [payment], isDeclared: false }
+  const row = {
+    invoice: { ...invoice, ...changes },
+    customer,
+    payments: [payment],
+    isDeclared: false,
+  }
   const columns = csvColumns(
     invoiceColumns({
       currency: 'EUR',

@@ -149,11 +149,8 @@ function InvoiceState({
   const references = referencesOf(payments)
   return (
     <>
-      {isDeclared ? (
-        <Badge tone="info">{PAYMENT_TO_CHECK}</Badge>
-      ) : (
-        <InvoiceBadge status={status} />
-      )}{' '}
+      {isDeclared ? <Badge tone="info">{PAYMENT_TO_CHECK}</Badge> : null}{' '}
+      {isDeclared && status === 'unpaid' ? null : <InvoiceBadge status={status} />}{' '}
       <DisputeBadge payments={payments} />
       {paidAt ? (
         <span className="mt-1 block text-muted text-sm [overflow-wrap:anywhere]">

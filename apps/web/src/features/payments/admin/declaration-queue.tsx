@@ -92,7 +92,7 @@ export function DeclarationQueue() {
 
   const note = approved ? (
     <Suspense>
-      <ApprovedNote key={approved.declaration.id} row={approved} />
+      <ApprovedNote key={approved.declaration.id} row={approved} isAlone={rows.length === 0} />
     </Suspense>
   ) : null
   if (rows.length === 0) return note
