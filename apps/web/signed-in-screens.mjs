@@ -39,7 +39,7 @@ export const signedInScreens = [
   panel('/admin/orders', 'orders', ['orders'], 305, 242),
   panel('/admin/orders/:id', 'order', ['orders', 'audit', 'declarations'], 310, 235),
   panel('/admin/invoices/:id', 'invoice', ['billing', 'audit', 'declarations'], 307, 236),
-  panel('/admin/invoices', 'invoices', ['billing'], 289, 230),
+  panel('/admin/invoices', 'invoices', ['billing'], 290, 231),
   panel('/admin/transactions', 'transactions', ['payments', 'declarations'], 300, 225),
   panel('/admin/services', 'services', ['services'], 303, 241),
   panel('/admin/services/:id', 'service', ['services'], 308, 235),

@@ -12,6 +12,9 @@ export const DECLARATION_STATE_NAMES: Record<DeclarationState, string> = {
 /** Of an invoice whose customer has declared a payment that nobody has decided on yet. */
 export const CHECKING_PAYMENT = 'Checking payment'
 
+/** The same in a sentence. */
+export const DECLARED = 'You have told us of a payment. We are checking it, and will tell you.'
+
 /** The same for staff, in whose queue it is. */
 export const PAYMENT_TO_CHECK = 'To check'
 

@@ -1,9 +1,9 @@
 import { coinUnit, coinWords } from '@hostfront/domain/money/format-money'
 import type { Need } from '@hostfront/domain/needs/need'
 import { formatAge, formatDay } from './dates.ts'
+import { DECLARED } from './declarations.ts'
 import { lineWords } from './invoice-lines.ts'
 import { orderPath } from './order-paths.ts'
-import { DECLARED } from './order-progress.ts'
 import { myServicePath } from './service-paths.ts'
 
 interface NeedWords {

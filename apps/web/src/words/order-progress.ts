@@ -7,6 +7,7 @@ import type { OrderStatus } from '@hostfront/domain/orders/order'
 import { isPaidInPart } from '@hostfront/domain/payments/settle'
 import { owedOf } from '@hostfront/domain/payments/settled'
 import { formatDay } from './dates.ts'
+import { DECLARED } from './declarations.ts'
 import { OWN_STEPS } from './own-steps.ts'
 
 /** The heading of an order's page. */
@@ -54,9 +55,6 @@ export function orderProgress(
     server(isApproved, serviceStatus, { isReady, step }),
   ]
 }
-
-/** Of an invoice whose customer has told of a payment. */
-export const DECLARED = 'You have told us of a payment. We are checking it, and will tell you.'
 
 function toPayText(invoice: NonNullable<OrderWithService['invoice']>, currency: Currency): string {
   const came = isPaidInPart(invoice)
