@@ -171,7 +171,8 @@ async function untilKept(page: Page): Promise<void> {
     () => navigator.serviceWorker.controller?.state === 'activated',
     null,
     {
-      timeout: 40_000,
+      // Beside others on a busy machine a whole shop takes its time to come in.
+      timeout: 120_000,
     },
   )
 }
