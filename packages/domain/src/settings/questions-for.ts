@@ -1,14 +1,13 @@
 import type { PlanType } from '../plans/plan.ts'
 import type { QuestionSubject, ShopQuestion } from './shop-question.ts'
 
-/** What is asked beside plans of a type; null: all of it, where plans of all types are sold. */
+/** What is asked beside plans of these types: of everybody, and about what is sold there. */
 export function questionsFor(
   questions: readonly ShopQuestion[],
-  type: PlanType | null,
+  types: readonly PlanType[],
 ): readonly ShopQuestion[] {
-  return questions.filter(
-    ({ subject }) => subject === undefined || type === null || subject === subjectOf(type),
-  )
+  const subjects = new Set(types.map(subjectOf))
+  return questions.filter(({ subject }) => subject === undefined || subjects.has(subject))
 }
 
 const subjectOf = (type: PlanType): QuestionSubject => (type === 'vps' ? 'vps' : 'games')

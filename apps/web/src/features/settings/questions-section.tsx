@@ -1,5 +1,6 @@
 import type { PlanType } from '@hostfront/domain/plans/plan'
 import { questionsFor } from '@hostfront/domain/settings/questions-for'
+import { usePlans } from '../../host/plans.ts'
 import { useQuestions } from '../../host/questions.ts'
 import { PlainText } from '../../parts/plain-text.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -7,13 +8,14 @@ import { Section } from '../../ui/section.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
 interface QuestionsSectionProps {
-  /** Of the plans beside it; null: of all types. */
+  /** Of the plans beside it; null: of all that is sold. */
   type: PlanType | null
 }
 
 /** What buyers ask, each answer behind its question; nothing where the operator wants none. */
 export function QuestionsSection({ type }: QuestionsSectionProps) {
-  const questions = questionsFor(useQuestions(), type)
+  const sold = usePlans().map((plan) => plan.type)
+  const questions = questionsFor(useQuestions(), type === null ? sold : [type])
   if (questions.length === 0) return null
   // An answer that opens moves what is below it, and nothing beside it.
   const half = Math.ceil(questions.length / 2)
