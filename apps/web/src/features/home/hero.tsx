@@ -3,11 +3,14 @@ import { secondWords } from '@hostfront/domain/money/second-amount'
 import { lowestPrice } from '@hostfront/domain/plans/lowest-price'
 import { usePlans } from '../../host/plans.ts'
 import { useSettings } from '../../host/settings.ts'
+import { lateSection } from '../../parts/late-section.tsx'
 import { PROMISE_DOT, useOrderPromise } from '../../parts/order-promise.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Rack } from './rack.tsx'
-import { ServerCard } from './server-card.tsx'
+
+/** Nothing in it moves by a script. */
+const ServerExample = lateSection(async () => (await import('./server-example.tsx')).ServerExample)
 
 /** What is sold, to whom and from how much, beside what one gets. */
 export function Hero() {
@@ -43,7 +46,7 @@ export function Hero() {
         </p>
       </div>
       <Rack>
-        <ServerCard />
+        <ServerExample />
       </Rack>
     </Container>
   )

@@ -11,7 +11,7 @@ export function OrderTerms({ planId }: { planId: string }) {
   const seconds = useMeasuredWait(planId)
   const wait = seconds === null ? [] : [`usually ready within ${waitWords(seconds)} of approval`]
   return (
-    <p className="mt-3 min-h-[3.1em] text-muted text-sm sm:min-h-[4.65em]">
+    <p className="mt-3 min-h-[3.1em] text-muted text-sm lg:min-h-[3.1em] sm:min-h-[4.65em]">
       {[...promise, ...wait].join(PROMISE_DOT)}
     </p>
   )

@@ -3,7 +3,7 @@ import { EntryGate } from '../../features/gate/entry-gate.tsx'
 import { Hero } from '../../features/home/hero.tsx'
 import { loadPart } from '../../host/load-part.ts'
 import { LaterPart } from '../../parts/later-part.tsx'
-import { QuestionsSlot } from './questions-slot.tsx'
+import { QuestionsSlot } from './questions-slot.ts'
 
 const ServiceCards = lazy(() =>
   loadPart(async () => ({
@@ -24,6 +24,6 @@ export const HomePage = () => (
     <LaterPart part={ServiceCards} />
     <LaterPart part={FeaturedPlans} />
     <LaterPart part={HomeDetails} />
-    <QuestionsSlot type="all" />
+    <QuestionsSlot type={null} />
   </>
 )

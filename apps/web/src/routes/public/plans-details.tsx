@@ -1,20 +1,21 @@
 import type { PlanType } from '@hostfront/domain/plans/plan'
 import { pageOf } from '@hostfront/domain/plans/plan-place'
 import { CompareTable } from '../../features/plans/compare-table.tsx'
-import { plansPageWords } from '../../features/plans/plans-page-words.ts'
 import { usePlans } from '../../host/plans.ts'
 import { useSettings } from '../../host/settings.ts'
-import { PacketRoute } from '../../parts/packet-route.tsx'
+import { lateSection } from '../../parts/late-section.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import { mayBeTaxed } from '../../words/tax.ts'
-import { OptionsSlot } from './options-slot.tsx'
-import { QuestionsSlot } from './questions-slot.tsx'
+import { QuestionsSlot } from './questions-slot.ts'
+
+const PlanSections = lateSection(
+  async () => (await import('../../features/plans/plan-sections.tsx')).PlanSections,
+)
 
 /** Below the plans of a type: what tells them apart, and what all of them have. */
 export function PlansDetails({ type }: { type: PlanType }) {
   const plans = usePlans().filter((plan) => pageOf(plan) === type)
-  const words = plansPageWords[type]
   const { tax } = useSettings()
   const taxNote =
     mayBeTaxed(tax) && !tax.included ? `, without ${tax.name}, which depends on your country` : ''
@@ -28,10 +29,7 @@ export function PlansDetails({ type }: { type: PlanType }) {
           <CompareTable plans={plans} />
         </Section>
       ) : null}
-      <OptionsSlot type={type} />
-      <Section title="How DDoS protection works" lead={words.route}>
-        <PacketRoute from={words.from} to={words.to} />
-      </Section>
+      <PlanSections type={type} />
       <QuestionsSlot type={type} />
       <Section
         title="Not sure which one fits?"

@@ -1,33 +1,44 @@
 import { planName } from '@hostfront/domain/plans/plan-name'
 import type { ReactNode } from 'react'
-import { usePlans } from '../../host/plans.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { buttonClass } from '../../ui/button.tsx'
+import type { PublicPlan } from '../host/plans.ts'
+import { Badge } from '../ui/badge.tsx'
+import { buttonClass } from '../ui/button.tsx'
 
-/** Of those that never lead anywhere (RFC 5737). */
-const ADDRESS = '203.0.113.27:7777'
 /** Per cent of a core, as the strip beside them shows (`load` in styles/base.css). */
 const CPU = [38, 47, 34, 43]
 const MEMORY_SHARE = 0.6
 
-/** What a customer sees of a server, drawn with a plan that is sold: an example, and nothing in it can be pressed. */
-export function ServerCard() {
-  const plan = usePlans().find(({ recommended, specs }) => recommended && specs.slots && specs.ram)
+interface ServerCardProps {
+  /** The plan that it is drawn with; it has its place beside what every server has. */
+  plan: PublicPlan | undefined
+  name?: string
+  /** By default, and rightly, one of those that never lead anywhere (RFC 5737). */
+  address?: string
+  className?: string
+}
+
+/** What a customer sees of a server: an example, and nothing in it can be pressed. */
+export function ServerCard({
+  plan,
+  name = 'Night Shift Roleplay',
+  address = '203.0.113.27:7777',
+  className = '',
+}: ServerCardProps) {
   const { slots, ram } = plan?.specs ?? {}
   return (
     <div
       role="img"
-      aria-label="An example of your server’s page: its address, its players, what it takes of processor and memory, and buttons to start, stop and restart it"
-      className="-mx-2.5 my-2 border border-edge bg-raised lifted"
+      aria-label={`An example of your server’s page: its address, ${slots ? 'its players, ' : ''}what it takes of processor and memory, and buttons to start, stop and restart it`}
+      className={`border border-edge bg-raised lifted ${className}`}
     >
       <div aria-hidden="true" className="@container p-4 sm:p-5">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="font-semibold text-lg">Night Shift Roleplay</span>
+          <span className="font-semibold text-lg">{name}</span>
           <Badge tone="ok">Running</Badge>
         </div>
         <div className="mt-3.5 grid border-line @[11rem]:grid-cols-[auto_minmax(0,1fr)] border-t text-[0.9375rem]">
           <Fact name="Address">
-            <span className="figures">{ADDRESS}</span>
+            <span className="figures">{address}</span>
           </Fact>
           {plan ? (
             <Fact name="Plan" className="max-sm:hidden">

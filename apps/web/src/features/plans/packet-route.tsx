@@ -5,7 +5,7 @@ interface PacketRouteProps {
 
 /**
  * What happens to a packet on its way: traffic of every kind meets the filter, one line goes on to
- * the rack in Frankfurt. It explains and measures nothing.
+ * the rack. It explains and measures nothing.
  */
 export function PacketRoute({ from, to }: PacketRouteProps) {
   return (
@@ -35,7 +35,7 @@ export function PacketRoute({ from, to }: PacketRouteProps) {
         <ol className="mt-5 grid grid-cols-[35.5%_1fr_auto] sm:grid-cols-[35.5%_26.5%_1fr_auto] text-[min(0.875rem,6vw)] sm:text-base">
           <Stop name={from} what="sends traffic" />
           <Stop name="DDoS filter" what="stops floods" />
-          <Stop name="Frankfurt" what="the data center" className="max-sm:hidden" />
+          <Stop name="Data center" what="where it runs" className="max-sm:hidden" />
           <Stop name={to} what="answers" className="text-end" />
         </ol>
       </figcaption>

@@ -1,0 +1,20 @@
+import type { PlanType } from '@hostfront/domain/plans/plan'
+import { Section } from '../../ui/section.tsx'
+import { OptionsSection } from './options-section.tsx'
+import { PacketRoute } from './packet-route.tsx'
+import { plansPageWords } from './plans-page-words.ts'
+import { ServerPageSection } from './server-page-section.tsx'
+
+/** What comes with every plan of a type. */
+export function PlanSections({ type }: { type: PlanType }) {
+  const { route, from, to } = plansPageWords[type]
+  return (
+    <>
+      <OptionsSection type={type} />
+      <ServerPageSection type={type} />
+      <Section title="How DDoS protection works" lead={route}>
+        <PacketRoute from={from} to={to} />
+      </Section>
+    </>
+  )
+}
