@@ -17,7 +17,7 @@ export function AccountFrame({ title, lead, children, note }: AccountFrameProps)
       <div className="mx-auto max-w-[30rem]">
         {/* On one line of so narrow a column. */}
         <h1 className="text-balance text-3xl leading-tight sm:text-[2.125rem]">{title}</h1>
-        {lead ? <p className="mt-3 text-lead text-muted">{lead}</p> : null}
+        {lead ? <p className="mt-3 text-muted">{lead}</p> : null}
         <div className="mt-8 rounded-lg border border-line bg-surface p-5 sm:p-8">{children}</div>
         {note}
       </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useCapabilities } from '../../host/capabilities.ts'
 import { useSettings } from '../../host/settings.ts'
 import { TeamAddress } from '../../parts/team-address.tsx'
@@ -26,9 +27,15 @@ export function ForgotPasswordScreen() {
 /** For who would rather write: from the address of the account it is at once clear whose it is. */
 function OtherWays() {
   const { contactEmail, discordLink } = useSettings()
-  if (!(contactEmail || discordLink)) return null
+  if (!(contactEmail || discordLink)) {
+    return (
+      <Beside>
+        You can also write to <TeamAddress email="" />.
+      </Beside>
+    )
+  }
   return (
-    <p className="mt-5 text-[0.9375rem] text-muted">
+    <Beside>
       You can also{' '}
       {contactEmail ? (
         <>
@@ -46,6 +53,10 @@ function OtherWays() {
         </>
       ) : null}
       .
-    </p>
+    </Beside>
   )
 }
+
+const Beside = ({ children }: { children: ReactNode }) => (
+  <p className="mt-5 text-[0.9375rem] text-muted">{children}</p>
+)

@@ -3,6 +3,7 @@ import { useSettings } from '../../host/settings.ts'
 import { TeamAddress } from '../../parts/team-address.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { generalInstructions } from '../../words/general-instructions.ts'
+import { ReceiptDrawing } from './receipt-drawing.tsx'
 
 /** The guide's six steps (seed, section 2). */
 export function OrangeMoneySteps({ method }: { method: PublicMethod }) {
@@ -26,6 +27,10 @@ export function OrangeMoneySteps({ method }: { method: PublicMethod }) {
       <Step number={4} title="Enter amount and reference">
         Type the exact amount of the invoice, and the invoice number as the reference.
       </Step>
+      {/* Where there is room it is beside all of them. */}
+      <li className="pb-7 sm:ps-22 lg:hidden">
+        <ReceiptDrawing account={method.account} />
+      </li>
       <Step number={5} title="Confirm">
         Check both once more and confirm the transfer.
       </Step>

@@ -1,3 +1,5 @@
+import { useId } from 'react'
+
 /** The two lines of a transfer that have to match the invoice. A sheet of paper by night, of ink by day. `account` is where it goes, as far as the shop says so. */
 export function ReceiptDrawing({ account }: { account: string }) {
   return (
@@ -36,14 +38,15 @@ function Line({ term, text, isMatched }: { term: string; text: string; isMatched
 
 /** Teeth in the colour of the sheet, hanging from it. */
 function TornEdge() {
+  const id = useId()
   return (
     <svg data-invert="" aria-hidden="true" className="block h-2.5 w-full bg-transparent">
       <defs>
-        <pattern id="torn-edge" width="14" height="10" patternUnits="userSpaceOnUse">
+        <pattern id={id} width="14" height="10" patternUnits="userSpaceOnUse">
           <path d="M0 0h14L7 9z" className="fill-surface" />
         </pattern>
       </defs>
-      <rect width="100%" height="10" fill="url(#torn-edge)" />
+      <rect width="100%" height="10" fill={`url(#${id})`} />
     </svg>
   )
 }

@@ -19,7 +19,9 @@ export function OrangeMoneyPage() {
       <Container className="grid gap-12 pb-16 md:pb-24 lg:grid-cols-[minmax(0,1fr)_min(26rem,38%)] lg:gap-16">
         <OrangeMoneySteps method={method} />
         <div className="flex flex-col gap-8 lg:sticky lg:top-28 lg:self-start">
-          <ReceiptDrawing account={method.account} />
+          <div className="max-lg:hidden">
+            <ReceiptDrawing account={method.account} />
+          </div>
           <p className="text-muted">
             Another way to pay? See the{' '}
             <TextLink to="/service-terms#payment">accepted payment methods</TextLink>. Something
