@@ -9,7 +9,7 @@ export const expectToast = (page: Page, words: string | RegExp): Promise<void> =
 export const underToasts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const toasts = [...document.querySelectorAll('[data-sonner-toast]')]
-    const figures = 'dl:has(button:not([role=switch])) :is(dt, dd)'
+    const figures = 'dl > div:has(button:not([role=switch])) :is(dt, dd)'
     const controls = [
       ...document.querySelectorAll(`a[href], button, input, select, textarea, ${figures}`),
     ]

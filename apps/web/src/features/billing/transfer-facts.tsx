@@ -26,7 +26,7 @@ export const TransferFacts = ({
   isTold,
   children,
 }: TransferFactsProps) => (
-  <dl data-clear="" className="@container rounded-md border border-line">
+  <dl className="@container rounded-md border border-line">
     <TransferFact
       name="Amount"
       action={
@@ -67,7 +67,11 @@ interface TransferFactProps {
 }
 
 export const TransferFact = ({ name, action, children }: TransferFactProps) => (
-  <div className="grid min-h-13 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-0.5 border-line border-b px-4 py-2 last:border-b-0 @lg:grid-cols-[6rem_1fr_auto]">
+  <div
+    // What can be copied is also read off by hand.
+    data-clear={action ? '' : undefined}
+    className="grid min-h-13 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-0.5 border-line border-b px-4 py-2 last:border-b-0 @lg:grid-cols-[6rem_1fr_auto]"
+  >
     <dt className="text-muted @max-lg:text-sm">{name}</dt>
     <dd className="min-w-0 @max-lg:col-start-1">{children}</dd>
     {/* Where it is narrow its picture says it, and the value has the room. */}
