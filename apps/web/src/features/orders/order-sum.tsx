@@ -1,6 +1,7 @@
 import { coinUnit, coinWords } from '@hostfront/domain/money/format-money'
 import { COINS } from '@hostfront/domain/payments/coins'
 import { nameOfMethod } from '@hostfront/domain/payments/public-methods'
+import { planName } from '@hostfront/domain/plans/plan-name'
 import { type ReactNode, useState } from 'react'
 import type { OrderStep } from '../../words/checkout.ts'
 import { ORDER_FIELDS } from '../../words/order-fields.ts'
@@ -49,6 +50,7 @@ export function OrderSum({ entry, step, problem, consent, children }: OrderSumPr
           <p className="text-muted">Choose a service to see its price.</p>
         )}
         {problem ? <div className="md:order-1">{problem}</div> : null}
+        {consent ? <div className="max-md:[&_p]:text-xs md:order-2">{consent}</div> : null}
         <div className="sticky bottom-0 flex flex-wrap items-center gap-x-4 gap-y-2 bg-surface pb-3 max-md:@max-3xs:gap-y-1 md:contents">
           {plan && quote ? (
             <div className="grow">
@@ -56,12 +58,9 @@ export function OrderSum({ entry, step, problem, consent, children }: OrderSumPr
               {/* Read aloud, both are among the lines. */}
               <p
                 aria-hidden="true"
-                className="line-clamp-2 max-w-40 ms-auto text-end text-muted text-xs md:hidden max-md:@max-3xs:hidden empty:hidden"
+                className="line-clamp-2 max-w-30 text-muted text-xs md:hidden max-md:@max-3xs:hidden empty:hidden"
               >
-                {[
-                  isBeforeTax ? `excl. ${tax.name}` : '',
-                  step === 'payment' && quote.amountDue > 0 ? `with ${methodOf(entry)}` : '',
-                ]
+                {[isBeforeTax ? `excl. ${tax.name}` : '', step === 'payment' ? payWords(entry) : '']
                   .filter(Boolean)
                   .join(', ')}
               </p>
@@ -86,7 +85,6 @@ export function OrderSum({ entry, step, problem, consent, children }: OrderSumPr
               back if the order is not approved.
             </p>
           ) : null}
-          {consent ? <div className="max-md:hidden md:order-2">{consent}</div> : null}
           <div className="grid grow max-md:@max-3xs:basis-full md:order-2">{children}</div>
           {step === 'payment' && isPaidAfter(entry) ? (
             <div className="text-muted text-sm max-md:hidden md:order-2">
@@ -113,6 +111,14 @@ export function OrderSum({ entry, step, problem, consent, children }: OrderSumPr
 const methodOf = ({ paymentMethod, settings }: OrderEntryState): string =>
   nameOfMethod(paymentMethod, settings.paymentMethods)
 
+/** Beside the sum, where there is room for a few words alone. */
+const payWords = (entry: OrderEntryState): string =>
+  !entry.quote?.amountDue
+    ? ''
+    : isPaidAfter(entry)
+      ? `pay next with ${methodOf(entry)}`
+      : `with ${methodOf(entry)}`
+
 /** Whether its customer pays once it is placed: not with coins, nor what costs nothing. */
 const isPaidAfter = ({ isForClient, paymentMethod, quote }: OrderEntryState): boolean =>
   !isForClient && paymentMethod !== COINS && quote !== null && quote.amountDue > 0
@@ -126,6 +132,7 @@ interface OrderedProps {
 const Ordered = ({ entry, isOpen }: OrderedProps) => (
   <dl className={`text-sm md:border-line md:border-b md:pb-4 ${isOpen ? '' : 'max-md:sr-only'}`}>
     {[
+      ...(entry.plan ? [[ORDER_FIELDS.planId, planName(entry.plan)] as const] : []),
       [ORDER_FIELDS.serverName, entry.fields.serverName.trim()] as const,
       ['Billing', cycleChoice(entry.fields.billingCycle)] as const,
       ...entry.priced

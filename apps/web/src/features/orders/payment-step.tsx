@@ -1,4 +1,3 @@
-import { ConsentLine } from '../../parts/consent-line.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { BuyerFields } from './buyer-fields.tsx'
 import { CustomerFields } from './customer-fields.tsx'
@@ -59,12 +58,6 @@ export function PaymentStep({ entry, onSignIn, onApplyVoucher, onGetCoins }: Pay
         onChange={(voucherCode) => change({ voucherCode })}
         onApply={onApplyVoucher}
       />
-      {/* From 768 px on it is beside the button. */}
-      {entry.isForClient ? null : (
-        <div className="md:hidden">
-          <ConsentLine action="order" />
-        </div>
-      )}
     </div>
   )
 }

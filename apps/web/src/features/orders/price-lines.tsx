@@ -120,9 +120,9 @@ const Line = ({ name, isSum = false, children }: LineProps) => (
 export function DueLine({ amount }: { amount: number }) {
   const { currency, secondRate } = useSettings()
   return (
-    <dl className="flex items-baseline justify-between gap-4 text-[0.9375rem] max-md:@max-3xs:flex-col max-md:@max-3xs:gap-0 max-md:@max-3xs:text-sm md:border-edge md:border-t md:pt-3">
+    <dl className="flex items-baseline justify-between gap-4 text-[0.9375rem] max-md:flex-col max-md:items-start max-md:gap-0 max-md:text-sm md:border-edge md:border-t md:pt-3">
       <dt className="font-semibold">Due now</dt>
-      <dd aria-live="polite" className="text-end figures max-md:@max-3xs:text-start">
+      <dd aria-live="polite" className="text-end figures max-md:text-start max-md:leading-tight">
         <span className="font-semibold text-heading max-md:@max-3xs:text-base">
           {formatMoney(amount, currency)}
         </span>
