@@ -34,9 +34,9 @@ const ACCOUNT = [
  * It is meant to get back there.
  */
 export const signedInScreens = [
-  panel('/admin', 'overview', ['admin', 'orders'], 276, 194),
+  panel('/admin', 'overview', ['admin', 'orders'], 277, 194),
   panel('/admin/clients', 'clients', ['clients'], 260, 194),
-  panel('/admin/orders', 'orders', ['orders'], 305, 242),
+  panel('/admin/orders', 'orders', ['orders'], 306, 242),
   panel('/admin/orders/:id', 'order', ['orders', 'audit', 'declarations'], 310, 235),
   panel('/admin/invoices/:id', 'invoice', ['billing', 'audit', 'declarations'], 307, 236),
   panel('/admin/invoices', 'invoices', ['billing'], 290, 231),

@@ -129,7 +129,7 @@ const Drawing = ({ days, scale, chosen }: DrawingProps) => (
     aria-hidden="true"
     viewBox={`0 0 ${days.length * STEP} 100`}
     preserveAspectRatio="none"
-    className="absolute inset-x-0 top-6 bottom-0 h-[calc(100%-1.5rem)] w-full overflow-visible"
+    className="absolute inset-x-0 top-9 bottom-0 h-[calc(100%-2.25rem)] w-full overflow-visible"
   >
     <rect x={chosen * STEP} y={0} width={STEP} height={100} className="fill-raised" />
     {days.map(({ day, bar }, index) => (

@@ -8,16 +8,25 @@ export interface Figure {
   readonly note?: ReactNode
   /** Where more of it is; the whole figure leads there. */
   readonly to?: string
+  /** Somebody has to see to it. */
+  readonly isToDo?: boolean
 }
+
+/** As many beside each other as leave the last row full, or nearly. */
+const columnsOf = (count: number): string =>
+  count === 5 ? 'lg:grid-cols-5' : count === 3 || count === 6 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'
 
 /** A row of figures between hairlines; two by two on a phone. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
-      {figures.map(({ name, value, note, to }) => (
+    <dl
+      className={`grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-px overflow-hidden rounded-lg border border-line bg-surface sm:grid-cols-2 ${columnsOf(figures.length)}`}
+    >
+      {figures.map(({ name, value, note, to, isToDo = false }) => (
         <div
           key={name}
-          className="relative flex flex-col gap-1 bg-surface p-4 has-[a:hover]:bg-raised sm:px-5"
+          // Its lines are its own: where the last row is not full, the rest of it is no figure.
+          className="relative flex flex-col gap-1 p-4 shadow-[0_0_0_1px_var(--color-line)] has-[a:hover]:bg-raised sm:px-5"
         >
           <dt className="text-[0.9375rem] text-muted">
             {to ? (
@@ -34,7 +43,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
             )}
           </dt>
           <dd
-            className={`min-w-0 break-words font-semibold text-heading figures sm:text-3xl ${value === 0 || value === '0' ? 'text-muted' : ''}`}
+            className={`min-w-0 break-words font-semibold text-heading figures sm:text-3xl ${isToDo ? 'text-accent-ink' : value === 0 || value === '0' ? 'text-muted' : ''}`}
           >
             {value}
           </dd>

@@ -1,6 +1,7 @@
 import type { Due, Morning as Queues } from '@hostfront/contract/admin'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
+import { Link } from 'react-router'
 import { useSettings } from '../../host/settings.ts'
 import { useAnswer } from '../../host/use-answer.ts'
 import { Loaded } from '../../parts/loaded.tsx'
@@ -9,12 +10,16 @@ import { Panel } from '../../ui/panel.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { waitingDisputes } from '../../words/disputes.ts'
 
-/** What waits for somebody comes first, then what comes by itself. */
-const QUEUES: readonly {
+interface Queue {
   readonly queue: Exclude<keyof Queues, 'from' | 'disputes'>
   readonly name: string
   readonly to: string
-}[] = [
+  /** It comes by itself. */
+  readonly isAhead?: boolean
+}
+
+/** What waits for somebody comes first. */
+const QUEUES: readonly Queue[] = [
   { queue: 'orders', name: 'Orders to decide on', to: '/admin/orders' },
   { queue: 'payments', name: 'Payments to check', to: '/admin/transactions' },
   { queue: 'servers', name: 'Servers to see to', to: '/admin/delivery' },
@@ -24,17 +29,19 @@ const QUEUES: readonly {
     name: 'Overdue invoices',
     to: '/admin/invoices?status=overdue&sort=dueDate',
   },
+  { queue: 'refunds', name: 'Money to return', to: '/admin/transactions?view=refunds' },
   {
     queue: 'dueSoon',
     name: 'Due within 7 days',
     to: '/admin/invoices?status=unpaid&sort=dueDate',
+    isAhead: true,
   },
   {
     queue: 'endingSoon',
     name: 'Services that end within 7 days',
     to: '/admin/services?shown=ends-soon',
+    isAhead: true,
   },
-  { queue: 'refunds', name: 'Money to return', to: '/admin/transactions?view=refunds' },
 ]
 
 /** What a working day begins with, each with what has come since yesterday and a press from its list. */
@@ -46,19 +53,47 @@ export function Morning() {
       <Loaded answer={answer}>
         {(queues) => (
           <>
-            <Figures
-              figures={QUEUES.map(({ queue, name, to }) => ({
-                ...{ name, to, value: number.format(queues[queue].count) },
-                note: noteOf(queues[queue], currency),
-              }))}
-            />
+            <Waiting queues={queues} currency={currency} />
             <Disputes {...queues.disputes} />
+            <Empty queues={QUEUES.filter(({ queue }) => queues[queue].count === 0)} />
           </>
         )}
       </Loaded>
     </Panel>
   )
 }
+
+function Waiting({ queues, currency }: { queues: Queues; currency: Currency }) {
+  const waiting = QUEUES.filter(({ queue }) => queues[queue].count > 0)
+  if (waiting.length === 0) {
+    return waitingDisputes(queues.disputes) ? null : <p>Nothing waits for you.</p>
+  }
+  return (
+    <Figures
+      figures={waiting.map(({ queue, name, to, isAhead = false }) => ({
+        ...{ name, to, isToDo: !isAhead, value: number.format(queues[queue].count) },
+        note: noteOf(queues[queue], currency),
+      }))}
+    />
+  )
+}
+
+/** What nothing is in takes no room beside what is to do. */
+const Empty = ({ queues }: { queues: readonly Queue[] }) =>
+  queues.length === 0 ? null : (
+    <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-muted text-sm">
+      <span>Empty now:</span>
+      {queues.map(({ queue, name, to }) => (
+        <Link
+          key={queue}
+          to={to}
+          className="underline decoration-edge underline-offset-4 hover:text-ink"
+        >
+          {name}
+        </Link>
+      ))}
+    </p>
+  )
 
 /** Few shops have one, and it has little time. */
 function Disputes(disputes: Queues['disputes']) {
@@ -70,8 +105,7 @@ function Disputes(disputes: Queues['disputes']) {
   ) : null
 }
 
-function noteOf({ count, recent, sum }: Due, currency: Currency): string | null {
-  if (count === 0) return null
+function noteOf({ recent, sum }: Due, currency: Currency): string | null {
   const money = sum === null ? [] : [formatMoney(sum, currency)]
   const news = recent === 0 ? [] : [`${number.format(recent)} since yesterday`]
   return [...money, ...news].join(', ') || null

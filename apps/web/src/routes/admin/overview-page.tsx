@@ -33,6 +33,7 @@ export function OverviewPage() {
         {opening.data?.isShown ? <OpeningChecklist opening={opening.data} /> : null}
         {isNew && opening.data?.isQuiet ? <MissingList opening={opening.data} /> : null}
         <Morning />
+        <QuickActions />
         <Loaded answer={figures}>{(data) => <StatCards figures={data} />}</Loaded>
         <div className="grid gap-10 xl:grid-cols-[1fr_20rem]">
           <div className="flex min-w-0 flex-col gap-10">
@@ -56,22 +57,6 @@ export function OverviewPage() {
             {recent.data && !isNew && opening.data?.isQuiet ? (
               <MissingList opening={opening.data} />
             ) : null}
-            <Panel title="Quick actions">
-              <div className="flex flex-wrap gap-2 xl:flex-col">
-                <LinkButton to="/admin/orders" size="small">
-                  Decide on orders
-                </LinkButton>
-                <LinkButton to="/admin/clients" look="secondary" size="small">
-                  Manage users
-                </LinkButton>
-                <LinkButton to="/admin/services" look="secondary" size="small">
-                  Manage services
-                </LinkButton>
-                <LinkButton to="/admin/settings" look="secondary" size="small">
-                  Open settings
-                </LinkButton>
-              </div>
-            </Panel>
             {settings.data && opening.data && !opening.data.isShown && !opening.data.isQuiet ? (
               <UnsetPanel settings={settings.data} />
             ) : null}
@@ -82,3 +67,20 @@ export function OverviewPage() {
     </>
   )
 }
+
+const QuickActions = () => (
+  <Panel title="Quick actions">
+    <div className="flex flex-wrap gap-2">
+      {[
+        ['/admin/orders', 'Decide on orders'],
+        ['/admin/clients', 'Manage users'],
+        ['/admin/services', 'Manage services'],
+        ['/admin/settings', 'Open settings'],
+      ].map(([to = '', name]) => (
+        <LinkButton key={to} to={to} look="secondary" size="small">
+          {name}
+        </LinkButton>
+      ))}
+    </div>
+  </Panel>
+)
