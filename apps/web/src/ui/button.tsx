@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from 'react-router'
 
-export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger' | 'quiet-danger'
+export type ButtonLook = 'primary' | 'accent' | 'secondary' | 'quiet' | 'danger' | 'quiet-danger'
 export type ButtonSize = 'small' | 'medium' | 'large'
 
 interface Appearance {
@@ -12,6 +12,8 @@ interface Appearance {
 const looks: Record<ButtonLook, string> = {
   primary:
     'bg-primary text-on-primary hover:[filter:brightness(1.08)] active:[filter:brightness(0.95)]',
+  // Among the acts of a row the one to do.
+  accent: 'border border-edge text-accent-ink hover:border-accent-ink hover:bg-raised',
   secondary: 'border border-edge text-ink hover:border-ink hover:bg-raised',
   quiet: 'text-ink hover:bg-raised',
   'quiet-danger': 'text-bad hover:bg-raised',

@@ -13,7 +13,7 @@ import type { CsvColumn } from '../../../parts/list-table/csv.ts'
 import { customerColumn } from '../../../parts/list-table/customer-column.tsx'
 import type { ListColumn } from '../../../parts/list-table/list-column.ts'
 import { RefundButton } from '../../../parts/refund-button.tsx'
-import { Badge } from '../../../ui/badge.tsx'
+import { ToCheckBadge } from '../../../parts/to-check-badge.tsx'
 import { LinkButton } from '../../../ui/button.tsx'
 import { RowButton } from '../../../ui/row-button.tsx'
 import { RowLink } from '../../../ui/row-link.tsx'
@@ -149,7 +149,7 @@ function InvoiceState({
   const references = referencesOf(payments)
   return (
     <>
-      {isDeclared ? <Badge tone="info">{PAYMENT_TO_CHECK}</Badge> : null}{' '}
+      {isDeclared ? <ToCheckBadge /> : null}{' '}
       {isDeclared && status === 'unpaid' ? null : <InvoiceBadge status={status} />}{' '}
       <DisputeBadge payments={payments} />
       {paidAt ? (

@@ -14,8 +14,12 @@ interface ApproveOrderProps {
   look?: ButtonLook | undefined
 }
 
+/** In a list: what an answer is ready for stands out from what has still to be paid. */
+const usualLook = (row: QueuedOrder): ButtonLook =>
+  needsPayment(row) && !row.isDeclared ? 'secondary' : 'accent'
+
 /** Approves at once what is paid and nobody disputes; for an unpaid invoice the payment is recorded in the same step. */
-export function ApproveOrder({ row, onAsk, onDecided, look = 'secondary' }: ApproveOrderProps) {
+export function ApproveOrder({ row, onAsk, onDecided, look = usualLook(row) }: ApproveOrderProps) {
   const decision = useDecision(row, onDecided)
 
   async function approve(): Promise<void> {

@@ -34,9 +34,7 @@ export function OrderActions({ row, onAsk, onDecided, approveLook }: OrderAction
           onClick={() => onAsk({ kind: 'reject', row })}
         />
       ) : null}
-      {row.isToSetUp && row.serviceId !== null ? (
-        <SetUpLink serviceId={row.serviceId} name={row.order.serverName} />
-      ) : null}
+      <SetUpLink {...row} name={row.order.serverName} />
       {row.invoice && canRefund(row) ? (
         <RefundButton of="invoice" id={row.invoice.id} row={row.order.serverName} />
       ) : null}

@@ -58,13 +58,13 @@ export function OrderRecord({ row, log }: OrderRecordProps) {
             onAsk={setAction}
             onDecided={SEEN_ANYWAY}
           />
-        ) : row.isToSetUp && row.serviceId !== null ? (
+        ) : (
           <SetUpLink
-            serviceId={row.serviceId}
+            {...row}
             name={order.serverName}
-            look={row.isDeclared ? 'secondary' : 'primary'}
+            look={row.isDeclared ? 'accent' : 'primary'}
           />
-        ) : null}
+        )}
       </RecordHeading>
       {isOpen ? paid : null}
       <Panel title="Order">

@@ -8,6 +8,7 @@ import { orderedPlanName } from '@hostfront/domain/plans/plan-name'
 import { DisputeBadge } from '../../../parts/dispute-badge.tsx'
 import { customerColumn } from '../../../parts/list-table/customer-column.tsx'
 import type { ListColumn } from '../../../parts/list-table/list-column.ts'
+import { ToCheckBadge } from '../../../parts/to-check-badge.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { RowLink } from '../../../ui/row-link.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
@@ -84,16 +85,11 @@ export const queueColumns = ({
     ],
     cell: (row) => (
       <div className="@5xl:min-w-30">
-        {row.isDeclared ? (
-          <Badge tone="info">{PAYMENT_TO_CHECK}</Badge>
-        ) : (
-          <Badge tone="neutral">{paymentState(row)}</Badge>
-        )}{' '}
+        {row.isDeclared ? <ToCheckBadge /> : <Badge tone="neutral">{paymentState(row)}</Badge>}{' '}
         <DisputeBadge {...row} />
         {row.invoice ? (
           <span className="mt-1 block whitespace-nowrap text-muted text-sm">
             {row.invoice.number}
-            {row.isDeclared ? `, ${paymentState(row).toLowerCase()}` : ''}
           </span>
         ) : null}
       </div>

@@ -52,16 +52,14 @@ function PaidOrder({ id, paidBy }: { id: string; paidBy: string }) {
     api.orders.inspect({ id }),
   )
   if (!row) return null
-  const { order, serviceId, isToSetUp } = row
+  const { order, isToSetUp } = row
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p className="min-w-0">
         Order of <RowLink to={orderRecordPath(id)}>{order.serverName}</RowLink> {standingOf(row)}
         {isToSetUp ? ' Next: its server.' : null}
       </p>
-      {isToSetUp && serviceId !== null ? (
-        <SetUpLink serviceId={serviceId} name={order.serverName} />
-      ) : null}
+      <SetUpLink {...row} name={order.serverName} />
     </div>
   )
 }

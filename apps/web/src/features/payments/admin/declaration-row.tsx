@@ -57,7 +57,13 @@ export function DeclarationRow({ row, currency, onAct }: DeclarationRowProps) {
       </div>
       <DeclaredFor row={row} money={money} />
       <div className="flex flex-wrap items-start gap-2 md:justify-end">
-        <RowButton action="Approve" letter="A" row={name} onClick={() => onAct('approve')} />
+        <RowButton
+          action="Approve"
+          letter="A"
+          row={name}
+          look="accent"
+          onClick={() => onAct('approve')}
+        />
         <RowButton
           action="Approve part"
           letter="P"

@@ -91,7 +91,7 @@ export function ServiceActions({ held, onAsk, onActed, isWhole = false }: Servic
   return (
     // On the service's page they go on in the row that they stand in.
     <div className={isWhole ? 'contents' : 'flex @3xl:min-w-52 flex-wrap gap-2'}>
-      {held.isToSetUp && !isWhole ? <SetUpLink serviceId={id} name={name} /> : null}
+      {isWhole ? null : <SetUpLink isToSetUp={held.isToSetUp} serviceId={id} name={name} />}
       <RowActs row={name} acts={acts} isWhole={isWhole} />
     </div>
   )
