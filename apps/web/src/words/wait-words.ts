@@ -7,3 +7,7 @@ export function waitWords(seconds: number): string {
   if (hours >= 48) return `${Math.round(hours / 24)} days`
   return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`
 }
+
+/** What is measured of the shop, no promise: `servers of this plan were ready`, and how long it took. */
+export const nearlyAll = (what: string, seconds: number): string =>
+  `19 of 20 ${what} within ${waitWords(seconds)}`

@@ -1,6 +1,6 @@
 import { useAnswer } from '../../host/use-answer.ts'
 import { atMost } from '../../parts/measured-wait.ts'
-import { waitWords } from '../../words/wait-words.ts'
+import { nearlyAll } from '../../words/wait-words.ts'
 
 /** How soon payments that customers tell of are checked, where enough were to say so. */
 export function CheckedWithin() {
@@ -10,7 +10,7 @@ export function CheckedWithin() {
   if (!data || data.seconds === null) return null
   return (
     <p className="text-muted text-sm">
-      19 of 20 payments were checked within {waitWords(atMost(data.seconds))}.
+      {nearlyAll('payments were checked', atMost(data.seconds))}.
     </p>
   )
 }

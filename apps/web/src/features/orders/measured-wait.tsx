@@ -1,5 +1,5 @@
 import { useMeasuredWait } from '../../parts/measured-wait.ts'
-import { waitWords } from '../../words/wait-words.ts'
+import { nearlyAll } from '../../words/wait-words.ts'
 
 /** How long servers of the plan took, where enough were made to say so. */
 export function MeasuredWait({ planId }: { planId: string }) {
@@ -7,7 +7,7 @@ export function MeasuredWait({ planId }: { planId: string }) {
   if (seconds === null) return null
   return (
     <p className="text-muted text-sm">
-      19 of 20 servers of this plan were ready within {waitWords(seconds)} of approval.
+      {nearlyAll('servers of this plan were ready', seconds)} of approval.
     </p>
   )
 }
