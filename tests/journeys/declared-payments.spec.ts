@@ -314,18 +314,30 @@ test('one transfer for two orders is declared once in Billing, and pays both', a
     await placeOrder(page, { ...ORANGE, serverName: ownName(server) })
   }
   await openRoute(page, '/dashboard?tab=billing')
-  await page
-    .getByRole('region', { name: 'Invoices' })
-    .getByRole('button', { name: 'I have paid' })
+  // Each row says its own; what else is open can be added.
+  const rows = page.getByRole('region', { name: 'Invoices' })
+  await expect(rows.getByRole('button', { name: /^I have paid invoice / })).toHaveCount(2)
+  await rows
+    .getByRole('button', { name: /^I have paid invoice / })
+    .first()
     .click()
   const dialog = page.getByRole('dialog', { name: 'Tell us about your payment' })
-  const choice = dialog.getByRole('group', { name: 'What it pays' })
-  await expect(choice.getByRole('checkbox')).toHaveCount(3)
+  const choice = dialog.getByRole('group', { name: 'Invoices that it pays' })
+  await expect(choice.getByRole('checkbox')).toHaveCount(2)
+  await expect(choice.getByRole('checkbox').first()).toBeChecked()
   for (const box of await choice.getByRole('checkbox', { name: /€2\.50$/ }).all()) await box.check()
   await expect(dialog.getByLabel('Amount')).toHaveValue('5.00')
   await dialog.getByLabel('Transaction number').fill(reference)
   await dialog.getByRole('button', { name: 'Send' }).click()
   await expect(dialog).toHaveCount(0)
+
+  // What waits for the team is apart from what is still to pay, and not asked for again.
+  await placeOrder(page, { ...ORANGE, serverName: ownName('Third') })
+  await openRoute(page, '/dashboard')
+  const lines = (title: string) => page.getByRole('region', { name: title }).getByRole('listitem')
+  await expect(lines('Needs your attention')).toHaveCount(1)
+  await expect(lines('In progress')).toHaveCount(2)
+  await expect(page.getByRole('button', { name: /^Pay Now/ })).toHaveCount(1)
 
   await openQueue(page, admin)
   await expect(waiting(page, reference)).toContainText('€5.00')

@@ -11,6 +11,8 @@ export interface Column<Row> {
   readonly isName?: boolean
   /** Sentences: on a card they are read below their header, from edge to edge. */
   readonly isText?: boolean
+  /** Left out on a card of a phone: the record of its row says it. */
+  readonly isMinor?: boolean
   /** The row's buttons. */
   readonly isAction?: boolean
   /**
@@ -171,12 +173,13 @@ interface TableCellProps<Row> {
 }
 
 function TableCell<Row>({ column, children }: TableCellProps<Row>) {
-  const { header, isName, isFigure, isText, isAction } = column
+  const { header, isName, isFigure, isText, isMinor, isAction } = column
   const Cell = isName ? 'th' : 'td'
   const isEmpty = children === null || children === ''
   const kinds = [
     isFigure && 'is-figure',
     isText && 'is-text',
+    isMinor && 'is-minor',
     isAction && 'is-action',
     isEmpty && 'is-empty',
   ]

@@ -29,6 +29,8 @@ interface DeclarePaymentProps {
   invoice: Invoice | null
   /** Coins that were bought, in hundredths; 0: invoices were paid. */
   coins: number
+  /** Where neither is known, it is coins that are chosen at first. */
+  isForCoins: boolean
   method?: string | undefined
   onClose: () => void
   onDeclared?: (() => void) | undefined
@@ -44,6 +46,7 @@ const FIELDS: RefusedFields = {
 export function DeclarePayment({
   invoice,
   coins,
+  isForCoins,
   method,
   onClose,
   onDeclared,
@@ -55,7 +58,9 @@ export function DeclarePayment({
   const mayBeCoins = invoice === null && coins === 0 && features.coinPurchase
   const [proofIds, setProofIds] = useState<readonly string[]>([])
   const [isUploading, setIsUploading] = useState(false)
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(invoice ? [invoice.id] : []))
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    new Set(invoice ? [invoice.id] : isForCoins ? [COINS] : []),
+  )
   const buysCoins = coins > 0 || (mayBeCoins && (chosen.has(COINS) || owesNothing))
   // Where there is but one, it is that one.
   const only = !buysCoins && open.length === 1 ? open[0] : undefined

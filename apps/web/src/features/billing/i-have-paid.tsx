@@ -13,7 +13,7 @@ const DeclarePayment = lazy(() =>
 interface IHavePaidProps {
   /** What was paid; without one it is chosen from those that are open. */
   invoice?: Invoice
-  /** No invoice is open: only coins can have been paid for. */
+  /** Coins were paid for, unless an invoice is chosen in their place. */
   isForCoins?: boolean
   /** Coins that were bought, in hundredths; then no invoice is paid. */
   coins?: number
@@ -49,6 +49,7 @@ export function IHavePaid({
           <DeclarePayment
             invoice={invoice ?? null}
             coins={coins}
+            isForCoins={isForCoins}
             method={method}
             onClose={() => setIsOpen(false)}
             onDeclared={onDeclared}

@@ -119,7 +119,11 @@ const columns = (
       </span>
     ),
   },
-  { header: 'Issued', cell: ({ createdAt }) => <Whole>{formatDay(createdAt)}</Whole> },
+  {
+    header: 'Issued',
+    isMinor: true,
+    cell: ({ createdAt }) => <Whole>{formatDay(createdAt)}</Whole>,
+  },
   { header: 'Due', cell: ({ dueDate }) => <Whole>{formatDay(dueDate)}</Whole> },
   {
     header: 'Amount',
@@ -151,7 +155,10 @@ const columns = (
     isAction: true,
     cell: (invoice) =>
       isOpenInvoice(invoice) && !isDeclared(invoice.id) ? (
-        <PayNow invoice={invoice} />
+        <div className="flex flex-wrap items-center gap-2 @max-xl:[&>:first-child]:basis-full">
+          <PayNow invoice={invoice} />
+          <IHavePaid invoice={invoice} look="quiet" />
+        </div>
       ) : (
         <DownloadRowInvoice invoice={invoice} />
       ),

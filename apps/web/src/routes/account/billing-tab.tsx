@@ -10,15 +10,13 @@ import { DeclaredPayments } from '../../features/billing/declared-payments.tsx'
 import { IHavePaid } from '../../features/billing/i-have-paid.tsx'
 import { MyCreditNotes } from '../../features/billing/my-credit-notes.tsx'
 import { MyInvoices } from '../../features/billing/my-invoices.tsx'
-import { useIsDeclaredOf, useMyDeclarations } from '../../features/billing/use-my-declarations.ts'
+import { useMyDeclarations } from '../../features/billing/use-my-declarations.ts'
 import type { Account } from '../../host/host.ts'
 import { loadPart } from '../../host/load-part.ts'
 import { useSettings } from '../../host/settings.ts'
-import { useNeeds } from '../../parts/use-needs.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { coinWorth } from '../../words/coins.ts'
-import { billOf } from '../../words/needs.ts'
 
 /** Loaded when coins are bought. */
 const BuyCoins = lazy(() =>
@@ -39,24 +37,12 @@ export function BillingTab({ account }: { account: Account }) {
   const [search, setSearch] = useSearchParams()
   const coins = Money.safeParse(Number(search.get('coins'))).data
   const returned = Id.safeParse(search.get('payment')).data
-  const isDeclared = useIsDeclaredOf()
-  // Undefined until it is known. What was declared already is not asked for again.
-  const owes = useNeeds().data?.some((need) => {
-    const bill = billOf(need)
-    return bill !== null && !isDeclared(bill.id)
-  })
   const hasPackages = useCoinPackages().length > 0
   const hasDeclared = (useMyDeclarations().data ?? []).length > 0
   const [isCoinDialogOpen, setIsCoinDialogOpen] = useState(false)
   return (
     <div className="flex flex-col gap-12">
-      <Panel title="Invoices" action={owes ? <IHavePaid /> : null}>
-        {owes ? (
-          <p className="-mt-2 mb-4 max-w-prose text-muted">
-            Paid one already, by transfer or wallet? Press "I have paid", and we look for your
-            money.
-          </p>
-        ) : null}
+      <Panel title="Invoices">
         <MyInvoices />
       </Panel>
       {hasDeclared ? (
@@ -80,7 +66,7 @@ export function BillingTab({ account }: { account: Account }) {
         </p>
         <CoinsOnTheirWay />
         <BuyPackages />
-        {features.coinPurchase && owes === false ? (
+        {features.coinPurchase ? (
           <div className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1">
             <p className="text-muted">Paid for some already?</p>
             <IHavePaid isForCoins />
