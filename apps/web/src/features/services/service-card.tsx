@@ -33,6 +33,7 @@ export function ServiceCard({ service, account, acts }: ServiceCardProps) {
   const now = useNow()
   const titleId = useId()
   const note = stateNote(service, now, account)
+  const isBeingSetUp = note === null && lacksAddress(service)
   const name = nameOfService(service)
   const { price, expiresAt, access } = service
   return (
@@ -45,7 +46,13 @@ export function ServiceCard({ service, account, acts }: ServiceCardProps) {
           <RowLink to={myServicePath(service.id)}>{name}</RowLink>
         </h3>
         <span className="inline-flex flex-wrap gap-1">
-          <StatusBadge status={serviceState(service, { now, leadDays: billing.renewalLeadDays })} />
+          <StatusBadge
+            status={
+              isBeingSetUp
+                ? 'being set up'
+                : serviceState(service, { now, leadDays: billing.renewalLeadDays })
+            }
+          />
           {holdOf(service, account, now) ? <OnHoldBadge /> : null}
         </span>
       </div>
@@ -55,10 +62,10 @@ export function ServiceCard({ service, account, acts }: ServiceCardProps) {
           .join(' · ')}
       </p>
       {note ? <p className="mt-2 text-[0.9375rem] [overflow-wrap:anywhere]">{note}</p> : null}
-      {note === null && lacksAddress(service) ? (
+      {isBeingSetUp ? (
         <p className="mt-4 flex items-center gap-3 rounded-md bg-raised px-4 py-3">
           <Hourglass aria-hidden="true" className="size-5 shrink-0 text-muted" />
-          Being set up. We tell you when it is ready.
+          We tell you when it is ready.
         </p>
       ) : null}
       {access?.address ? (

@@ -17,6 +17,7 @@ import { useIsDeclaredOf } from '../../features/billing/use-my-declarations.ts'
 import { useSettings } from '../../host/settings.ts'
 import { useNeeds } from '../../parts/use-needs.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
+import { framed } from '../../ui/next-panel.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { RowLink } from '../../ui/row-link.tsx'
 import { useNow } from '../../ui/use-now.ts'
@@ -52,22 +53,25 @@ export function NeedsYou() {
     <>
       <Needs
         title="Needs your attention"
+        isCalm={false}
         needs={needs.filter((need) => !isWithUs(need))}
         isChecked={isChecked}
       />
-      <Needs title="In progress" needs={needs.filter(isWithUs)} isChecked={isChecked} />
+      <Needs title="In progress" isCalm needs={needs.filter(isWithUs)} isChecked={isChecked} />
     </>
   )
 }
 
 interface NeedsProps {
   title: string
+  /** Nobody waits for the person. */
+  isCalm: boolean
   needs: readonly Need[]
   /** Its customer has told of a payment that is not checked yet. */
   isChecked: (need: Need) => boolean
 }
 
-function Needs({ title, needs, isChecked }: NeedsProps) {
+function Needs({ title, isCalm, needs, isChecked }: NeedsProps) {
   const { currency } = useSettings()
   const [isWhole, setIsWhole] = useState(false)
   const bills = needs.flatMap((need) => (isChecked(need) ? [] : (billOf(need) ?? [])))
@@ -77,7 +81,7 @@ function Needs({ title, needs, isChecked }: NeedsProps) {
   return (
     <Panel
       title={title}
-      className="rounded-lg border border-edge bg-surface p-5 sm:p-6"
+      className={framed(isCalm)}
       action={
         bills.length > 1 ? (
           <p className="text-muted">

@@ -1,4 +1,5 @@
 import { Server } from 'lucide-react'
+import { useMyDeclarations } from '../../features/billing/use-my-declarations.ts'
 import type { Account } from '../../host/host.ts'
 import { useNeeds } from '../../parts/use-needs.ts'
 import { OrderLink } from '../../shells/account/order-link.tsx'
@@ -15,7 +16,9 @@ import { RecentActivity, useLatest } from './recent-activity.tsx'
 export function OverviewTab({ account }: { account: Account }) {
   const latest = useLatest()
   const figures = useFigures()
-  const isOpening = useNeeds().isPending || latest.isPending || figures.isPending
+  const isOpening = [useNeeds(), useMyDeclarations(), latest, figures].some(
+    ({ isPending }) => isPending,
+  )
   // Staff may have given a service to who has ordered none.
   const isNew =
     figures.data?.activeServices === 0 &&

@@ -3,8 +3,8 @@ import { MyInvoiceBadge } from '../../features/billing/my-invoice-badge.tsx'
 import { useSettings } from '../../host/settings.ts'
 import { useAnswer } from '../../host/use-answer.ts'
 import { Loaded } from '../../parts/loaded.tsx'
+import { RowLink } from '../../ui/row-link.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { formatAge } from '../../words/dates.ts'
 import { type Activity, activities, PLACE_OF } from './activities.ts'
@@ -58,12 +58,9 @@ function ActivityList({ latest }: { latest: readonly Activity[] }) {
             className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 border-line border-b py-3"
           >
             <Icon aria-hidden="true" className="size-5 text-muted" />
-            <TextLink
-              to={PLACE_OF[kind](id)}
-              className="justify-self-start [overflow-wrap:anywhere] max-sm:col-span-2"
-            >
-              {title}
-            </TextLink>
+            <span className="justify-self-start [overflow-wrap:anywhere] max-sm:col-span-2">
+              <RowLink to={PLACE_OF[kind](id)}>{title}</RowLink>
+            </span>
             {/* On a phone beside the time, so that the title has the line. */}
             <span className="col-start-3 row-start-2 sm:row-span-2 sm:row-start-1">
               {activity.kind === 'invoice' ? (
