@@ -349,5 +349,5 @@ test('one transfer for two orders is declared once in Billing, and pays both', a
   const told = page.getByRole('region', { name: 'Payments you told us about' })
   await expect(told).toContainText('Approved')
   const invoices = page.getByRole('table', { name: 'Invoices' }).getByRole('row')
-  await expect(invoices.filter({ hasText: 'Paid' })).toHaveCount(2)
+  await expect(invoices.filter({ has: page.getByText('Paid', { exact: true }) })).toHaveCount(2)
 })

@@ -33,7 +33,6 @@ export function ServiceCard({ service, account, acts }: ServiceCardProps) {
   const now = useNow()
   const titleId = useId()
   const note = stateNote(service, now, account)
-  const isBeingSetUp = note === null && lacksAddress(service)
   const name = nameOfService(service)
   const { price, expiresAt, access } = service
   return (
@@ -46,13 +45,7 @@ export function ServiceCard({ service, account, acts }: ServiceCardProps) {
           <RowLink to={myServicePath(service.id)}>{name}</RowLink>
         </h3>
         <span className="inline-flex flex-wrap gap-1">
-          <StatusBadge
-            status={
-              isBeingSetUp
-                ? 'being set up'
-                : serviceState(service, { now, leadDays: billing.renewalLeadDays })
-            }
-          />
+          <StatusBadge status={serviceState(service, { now, leadDays: billing.renewalLeadDays })} />
           {holdOf(service, account, now) ? <OnHoldBadge /> : null}
         </span>
       </div>
@@ -62,10 +55,10 @@ export function ServiceCard({ service, account, acts }: ServiceCardProps) {
           .join(' · ')}
       </p>
       {note ? <p className="mt-2 text-[0.9375rem] [overflow-wrap:anywhere]">{note}</p> : null}
-      {isBeingSetUp ? (
+      {note === null && lacksAddress(service) ? (
         <p className="mt-4 flex items-center gap-3 rounded-md bg-raised px-4 py-3">
           <Hourglass aria-hidden="true" className="size-5 shrink-0 text-muted" />
-          We tell you when it is ready.
+          Being set up. We tell you when it is ready.
         </p>
       ) : null}
       {access?.address ? (
