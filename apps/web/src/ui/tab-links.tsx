@@ -27,10 +27,7 @@ export const TabLinks = ({
   lead,
   isWaiting = false,
 }: TabLinksProps) => (
-  <nav
-    aria-label={label}
-    className="-mx-1 flex items-center gap-x-0.5 max-sm:overflow-x-auto max-sm:[scrollbar-width:none] sm:flex-wrap sm:gap-1"
-  >
+  <nav aria-label={label} className="-mx-1 flex flex-wrap items-center gap-x-0.5 sm:gap-1">
     {lead ? <span className="ps-1 pe-1 text-muted text-sm">{lead}</span> : null}
     {tabs.map((tab) => (
       <Link
@@ -39,7 +36,7 @@ export const TabLinks = ({
         replace={replace}
         preventScrollReset
         aria-current={tab.isCurrent ? 'page' : undefined}
-        className={`inline-flex min-h-9 shrink-0 items-center gap-1.5 -outline-offset-2 text-muted hover:text-ink aria-[current=page]:text-ink ${lead ? INNER : OUTER}`}
+        className={`inline-flex min-h-9 items-center gap-1.5 text-muted hover:text-ink aria-[current=page]:text-ink ${lead ? INNER : OUTER}`}
       >
         {tab.label}
         {tab.count === undefined ? null : (
@@ -56,6 +53,6 @@ export const TabLinks = ({
 )
 
 const OUTER =
-  'rounded-md border border-transparent px-3 text-[0.9375rem] hover:bg-raised aria-[current=page]:border-edge max-sm:px-1.5 max-sm:text-sm'
+  'rounded-md border border-transparent px-3 text-[0.9375rem] hover:bg-raised aria-[current=page]:border-edge max-sm:px-1 max-sm:text-sm'
 const INNER =
   'px-2 text-sm underline-offset-6 aria-[current=page]:font-semibold aria-[current=page]:underline'
