@@ -2,6 +2,7 @@ import { edition } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { logIn, logInAsAdmin, logOut } from './steps/account.ts'
 import { openDashboardOf, openPanelWith } from './steps/beginning.ts'
+import { placeOrder } from './steps/order.ts'
 import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
 import { expectToast } from './steps/toast.ts'
@@ -94,6 +95,27 @@ test('from Billing a package is one press from how it is paid, and can be declar
   await expect(declared.getByRole('listitem').filter({ hasText: '€7.00' })).toContainText(
     'for coins',
   )
+})
+
+test('who owes an invoice still tells of coins as of coins, and can say that it was the invoice', async ({
+  page,
+  jane,
+}) => {
+  await openDashboardOf(page, jane)
+  await placeOrder(page, { serverName: ownName('Owed'), payWith: 'Orange Money' })
+  await openRoute(page, '/dashboard?tab=billing')
+  await page.getByRole('button', { name: 'I have paid for coins' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Tell us about your payment' })
+  const choice = dialog.getByRole('group', { name: 'What it pays' })
+  const coins = choice.getByRole('checkbox', { name: 'Coins for your account' })
+  const invoice = choice.getByRole('checkbox', { name: /€2\.50$/ })
+  await expect(coins).toBeChecked()
+  await expect(invoice).not.toBeChecked()
+  await invoice.check()
+  await expect(coins).not.toBeChecked()
+  await expect(dialog.getByLabel('Amount')).toHaveValue('2.50')
+  await invoice.uncheck()
+  await expect(invoice).not.toBeChecked()
 })
 
 test('packages are the operator’s to name', async ({ page, jane }) => {

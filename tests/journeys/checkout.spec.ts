@@ -321,6 +321,8 @@ async function orderInSight(page: Page, jane: Customer): Promise<void> {
   for (const field of ['Email', 'Password', 'Country', 'Voucher code']) {
     await dialog.getByLabel(field, { exact: true }).focus()
     await expectInSight(dialog, 'Place order')
+    // What the button agrees to is beside it, wherever the form is scrolled to.
+    await expect(dialog.getByText(/^By placing this order you agree/)).toBeInViewport({ ratio: 1 })
   }
   await press(dialog, 'Place order')
   await expect(dialog.getByText('Please login to continue', { exact: true })).toBeInViewport()

@@ -30,9 +30,15 @@ test('the overview counts what there is and says what came in, day by day', asyn
       'Orders to decide on',
       'Due within 7 days',
     ])
-    await expect(today.locator('p').filter({ hasText: 'Empty now:' })).toContainText(
+    const empty = today.getByRole('list', { name: 'Nothing waiting' })
+    await expect(empty.getByRole('listitem')).toHaveText([
+      'Payments to check',
+      'Servers to see to',
       'Tickets to answer',
-    )
+      'Overdue invoices',
+      'Money to return',
+      'Services that end within 7 days',
+    ])
     await expect(today.getByRole('link', { name: 'Tickets to answer' })).toHaveAttribute(
       'href',
       '/admin/tickets?status=open',

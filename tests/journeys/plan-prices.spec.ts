@@ -144,6 +144,18 @@ test('a plan page says what is chosen with a plan, and what that costs', async (
   await expect(choices).toContainText('You fill it in.')
 })
 
+test('a plan page shows the page that a server of its type has', async ({ page }) => {
+  await openRoute(page, '/services/samp')
+  const game = page.getByRole('region', { name: 'The page of your server' })
+  const example = game.getByRole('img', { name: /^An example of your server’s page/ })
+  await expect(example).toHaveAccessibleName(/its players/)
+  await expect(example).toContainText('SAMP Premium 500')
+  await openRoute(page, '/services/vps')
+  const machine = page.getByRole('region', { name: 'The page of your VPS' }).getByRole('img')
+  await expect(machine).not.toHaveAccessibleName(/its players/)
+  await expect(machine).toContainText('VPS Business')
+})
+
 test('the first screen says what is sold and from how much, on a phone and on a desktop', async ({
   page,
 }) => {

@@ -67,9 +67,9 @@ export function ServerCard({
           <span className="inline-flex min-h-9 items-center rounded-md border border-line px-3 font-semibold text-muted text-sm">
             Start
           </span>
-          {['Stop', 'Restart'].map((name) => (
-            <span key={name} className={buttonClass({ look: 'secondary', size: 'small' })}>
-              {name}
+          {['Stop', 'Restart'].map((act) => (
+            <span key={act} className={buttonClass({ look: 'secondary', size: 'small' })}>
+              {act}
             </span>
           ))}
           <span className="ms-auto text-muted text-sm">Example</span>

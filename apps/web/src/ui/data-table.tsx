@@ -111,7 +111,7 @@ interface HeaderCellProps<Row> {
 }
 
 function HeaderCell<Row>({
-  column: { header, isFigure, sortBy, width = '' },
+  column: { header, isFigure, isMinor, sortBy, width = '' },
   sort,
 }: HeaderCellProps<Row>) {
   const canSort = sort !== undefined && sortBy !== undefined
@@ -121,7 +121,7 @@ function HeaderCell<Row>({
       {...columnHeader}
       scope="col"
       aria-sort={canSort ? direction : undefined}
-      className={isFigure ? `${width} is-figure` : width}
+      className={`${width} ${isFigure ? 'is-figure' : ''} ${isMinor ? 'is-minor' : ''}`}
     >
       {canSort ? (
         <SortButton

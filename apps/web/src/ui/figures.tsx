@@ -12,9 +12,13 @@ export interface Figure {
   readonly isToDo?: boolean
 }
 
-/** As many beside each other as leave the last row full, or nearly. */
+/** Of three or more, as many beside each other as leave the last row full, or nearly. */
 const columnsOf = (count: number): string =>
-  count === 5 ? 'lg:grid-cols-5' : count === 3 || count === 6 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'
+  count === 5
+    ? 'lg:grid-cols-3 2xl:grid-cols-5'
+    : count === 3 || count === 6
+      ? 'lg:grid-cols-3'
+      : 'lg:grid-cols-4'
 
 /** A row of figures between hairlines; two by two on a phone. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
@@ -26,7 +30,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
         <div
           key={name}
           // Its lines are its own: where the last row is not full, the rest of it is no figure.
-          className="relative flex flex-col gap-1 p-4 shadow-[0_0_0_1px_var(--color-line)] has-[a:hover]:bg-raised sm:px-5"
+          className="relative flex flex-col gap-1 p-4 max-sm:last:odd:col-span-full shadow-[0_0_0_1px_var(--color-line)] has-[a:hover]:bg-raised sm:px-5"
         >
           <dt className="text-[0.9375rem] text-muted">
             {to ? (

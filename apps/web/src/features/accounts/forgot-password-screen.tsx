@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useCapabilities } from '../../host/capabilities.ts'
 import { useSettings } from '../../host/settings.ts'
 import { TeamAddress } from '../../parts/team-address.tsx'
@@ -27,20 +26,14 @@ export function ForgotPasswordScreen() {
 /** For who would rather write: from the address of the account it is at once clear whose it is. */
 function OtherWays() {
   const { contactEmail, discordLink } = useSettings()
-  if (!(contactEmail || discordLink)) {
-    return (
-      <Beside>
-        You can also write to <TeamAddress email="" />.
-      </Beside>
-    )
-  }
+  const isWritten = contactEmail !== '' || discordLink === ''
   return (
-    <Beside>
+    <p className="mt-5 text-[0.9375rem] text-muted">
       You can also{' '}
-      {contactEmail ? (
+      {isWritten ? (
         <>
-          write to <TeamAddress email={contactEmail} subject="Password reset" /> from the address of
-          your account
+          write to <TeamAddress email={contactEmail} subject="Password reset" />
+          {contactEmail ? ' from the address of your account' : null}
           {discordLink ? ', or ' : null}
         </>
       ) : null}
@@ -53,10 +46,6 @@ function OtherWays() {
         </>
       ) : null}
       .
-    </Beside>
+    </p>
   )
 }
-
-const Beside = ({ children }: { children: ReactNode }) => (
-  <p className="mt-5 text-[0.9375rem] text-muted">{children}</p>
-)

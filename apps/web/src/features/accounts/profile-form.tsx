@@ -86,13 +86,15 @@ export function ProfileForm({ account }: { account: Account }) {
           name="taxId"
           defaultValue={start.taxId}
         />
-        <TextField
-          label="Street"
-          autoComplete="street-address"
-          error={issueSentence(errors.street)}
-          name="street"
-          defaultValue={start.street}
-        />
+        <div className="sm:col-span-2">
+          <TextField
+            label="Street"
+            autoComplete="street-address"
+            error={issueSentence(errors.street)}
+            name="street"
+            defaultValue={start.street}
+          />
+        </div>
         {/* Short enough for one line of a phone. */}
         <div className="grid grid-cols-2 gap-x-3 sm:contents">
           <TextField

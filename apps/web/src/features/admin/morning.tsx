@@ -81,18 +81,18 @@ function Waiting({ queues, currency }: { queues: Queues; currency: Currency }) {
 /** What nothing is in takes no room beside what is to do. */
 const Empty = ({ queues }: { queues: readonly Queue[] }) =>
   queues.length === 0 ? null : (
-    <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-muted text-sm">
-      <span>Empty now:</span>
-      {queues.map(({ queue, name, to }) => (
-        <Link
-          key={queue}
-          to={to}
-          className="underline decoration-edge underline-offset-4 hover:text-ink"
-        >
-          {name}
-        </Link>
-      ))}
-    </p>
+    <div className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-muted text-sm">
+      <p aria-hidden="true">Nothing waiting:</p>
+      <ul aria-label="Nothing waiting" className="contents">
+        {queues.map(({ queue, name, to }) => (
+          <li key={queue}>
+            <Link to={to} className="underline decoration-edge underline-offset-4 hover:text-ink">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 
 /** Few shops have one, and it has little time. */

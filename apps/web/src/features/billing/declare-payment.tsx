@@ -4,7 +4,6 @@ import { coinWords, formatMoney, toDecimal } from '@hostfront/domain/money/forma
 import { parseMoney } from '@hostfront/domain/money/money'
 import { MAX_PROOFS } from '@hostfront/domain/payments/declaration'
 import { DeclarationForm } from '@hostfront/domain/payments/declaration-form'
-import { offeredMethods } from '@hostfront/domain/payments/public-methods'
 import { owedOf } from '@hostfront/domain/payments/settled'
 import { useState } from 'react'
 import { useSettings } from '../../host/settings.ts'
@@ -22,15 +21,14 @@ import { fileWords } from '../../words/files.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
 import { methodChoice } from '../../words/method-choice.ts'
 import { billOf } from '../../words/needs.ts'
+import { manualMethods } from './manual-methods.ts'
 import { COINS, PaidInvoices } from './paid-invoices.tsx'
 
 interface DeclarePaymentProps {
-  /** The invoice that was paid; null: it is chosen from those that are open, or coins were bought. */
+  /** The invoice that was paid; null: coins were, unless one that is open is chosen in their place. */
   invoice: Invoice | null
   /** Coins that were bought, in hundredths; 0: invoices were paid. */
   coins: number
-  /** Where neither is known, it is coins that are chosen at first. */
-  isForCoins: boolean
   method?: string | undefined
   onClose: () => void
   onDeclared?: (() => void) | undefined
@@ -46,7 +44,6 @@ const FIELDS: RefusedFields = {
 export function DeclarePayment({
   invoice,
   coins,
-  isForCoins,
   method,
   onClose,
   onDeclared,
@@ -58,18 +55,14 @@ export function DeclarePayment({
   const mayBeCoins = invoice === null && coins === 0 && features.coinPurchase
   const [proofIds, setProofIds] = useState<readonly string[]>([])
   const [isUploading, setIsUploading] = useState(false)
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(
-    new Set(invoice ? [invoice.id] : isForCoins ? [COINS] : []),
-  )
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set([invoice?.id ?? COINS]))
   const buysCoins = coins > 0 || (mayBeCoins && (chosen.has(COINS) || owesNothing))
-  // Where there is but one, it is that one.
-  const only = !buysCoins && open.length === 1 ? open[0] : undefined
+  // Where there is but one and nothing beside it, it is that one.
+  const only = !mayBeCoins && coins === 0 && open.length === 1 ? open[0] : undefined
   const pays = only ? [only] : open.filter(({ id }) => !buysCoins && chosen.has(id))
   const owed = coins > 0 ? coins : pays.reduce((sum, each) => sum + owedOf(each), 0)
   const usual = method ?? pays[0]?.paymentMethod
-  const offered = offeredMethods(paymentMethods, invoice?.buyer.country ?? null).filter(
-    ({ kind }) => kind === 'manual',
-  )
+  const offered = manualMethods(paymentMethods, invoice?.buyer.country ?? null)
   const form = useSchemaForm({
     loadSchema: () => DeclarationForm,
     read: (data) => ({

@@ -1,7 +1,9 @@
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { lazy, Suspense, useState } from 'react'
 import { loadPart } from '../../host/load-part.ts'
+import { useSettings } from '../../host/settings.ts'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
+import { manualMethods } from './manual-methods.ts'
 
 /** Loaded when it is opened. */
 const DeclarePayment = lazy(() =>
@@ -11,11 +13,9 @@ const DeclarePayment = lazy(() =>
 )
 
 interface IHavePaidProps {
-  /** What was paid; without one it is chosen from those that are open. */
+  /** What was paid; without one coins were, unless an open one is chosen in their place. */
   invoice?: Invoice
-  /** Coins were paid for, unless an invoice is chosen in their place. */
-  isForCoins?: boolean
-  /** Coins that were bought, in hundredths; then no invoice is paid. */
+  /** The coins that were bought, in hundredths; 0: not known. */
   coins?: number
   /** The way that was taken, as far as it is known. */
   method?: string | undefined
@@ -23,16 +23,17 @@ interface IHavePaidProps {
   onDeclared?: () => void
 }
 
-/** For who has paid outside of the shop: says so to the team. */
+/** For who has paid outside of the shop: says so to the team. Nothing where nobody can pay so. */
 export function IHavePaid({
   invoice,
-  isForCoins = false,
   coins = 0,
   method,
   look = 'secondary',
   onDeclared,
 }: IHavePaidProps) {
+  const { paymentMethods } = useSettings()
   const [isOpen, setIsOpen] = useState(false)
+  if (manualMethods(paymentMethods, invoice?.buyer.country ?? null).length === 0) return null
   return (
     <>
       <Button
@@ -42,14 +43,13 @@ export function IHavePaid({
         aria-label={invoice ? `I have paid invoice ${invoice.number}` : undefined}
         onClick={() => setIsOpen(true)}
       >
-        {isForCoins ? 'I have paid for coins' : 'I have paid'}
+        {invoice || coins > 0 ? 'I have paid' : 'I have paid for coins'}
       </Button>
       {isOpen ? (
         <Suspense>
           <DeclarePayment
             invoice={invoice ?? null}
             coins={coins}
-            isForCoins={isForCoins}
             method={method}
             onClose={() => setIsOpen(false)}
             onDeclared={onDeclared}

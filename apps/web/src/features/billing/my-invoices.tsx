@@ -155,9 +155,9 @@ const columns = (
     isAction: true,
     cell: (invoice) =>
       isOpenInvoice(invoice) && !isDeclared(invoice.id) ? (
-        <div className="flex flex-wrap items-center gap-2 @max-xl:[&>:first-child]:basis-full">
+        <div className="flex flex-wrap items-center gap-2 @max-xl:[&>*]:flex-[1_1_8rem]">
           <PayNow invoice={invoice} />
-          <IHavePaid invoice={invoice} look="quiet" />
+          <IHavePaid invoice={invoice} />
         </div>
       ) : (
         <DownloadRowInvoice invoice={invoice} />

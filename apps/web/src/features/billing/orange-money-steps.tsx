@@ -1,4 +1,5 @@
 import type { PublicMethod } from '@hostfront/domain/payments/public-method'
+import type { ReactNode } from 'react'
 import { useSettings } from '../../host/settings.ts'
 import { TeamAddress } from '../../parts/team-address.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -24,13 +25,18 @@ export function OrangeMoneySteps({ method }: { method: PublicMethod }) {
           {[generalInstructions(method), method.account].filter(Boolean).join('\n')}
         </span>
       </Step>
-      <Step number={4} title="Enter amount and reference">
+      <Step
+        number={4}
+        title="Enter amount and reference"
+        // Where there is room it is beside all of them.
+        picture={
+          <div className="col-span-full mt-5 sm:col-start-2 lg:hidden">
+            <ReceiptDrawing account={method.account} />
+          </div>
+        }
+      >
         Type the exact amount of the invoice, and the invoice number as the reference.
       </Step>
-      {/* Where there is room it is beside all of them. */}
-      <li className="pb-7 sm:ps-22 lg:hidden">
-        <ReceiptDrawing account={method.account} />
-      </li>
       <Step number={5} title="Confirm">
         Check both once more and confirm the transfer.
       </Step>
@@ -42,7 +48,14 @@ export function OrangeMoneySteps({ method }: { method: PublicMethod }) {
   )
 }
 
-function Step(props: { number: number; title: string; children: React.ReactNode }) {
+interface StepProps {
+  number: number
+  title: string
+  picture?: ReactNode
+  children: ReactNode
+}
+
+function Step(props: StepProps) {
   return (
     <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4 border-line border-t py-7 sm:grid-cols-[4.5rem_minmax(0,1fr)]">
       <span aria-hidden="true" className="text-title text-accent-ink leading-none">
@@ -52,6 +65,7 @@ function Step(props: { number: number; title: string; children: React.ReactNode 
         <h2 className="text-heading">{props.title}</h2>
         <p className="mt-1.5 max-w-prose text-muted [overflow-wrap:anywhere]">{props.children}</p>
       </div>
+      {props.picture}
     </li>
   )
 }

@@ -10,7 +10,10 @@ import { Container } from '../../ui/container.tsx'
 import { Rack } from './rack.tsx'
 
 /** Nothing in it moves by a script. */
-const ServerExample = lateSection(async () => (await import('./server-example.tsx')).ServerExample)
+const ServerExample = lateSection(
+  async () => (await import('./server-example.tsx')).ServerExample,
+  <div className="min-h-80 sm:min-h-88" />,
+)
 
 /** What is sold, to whom and from how much, beside what one gets. */
 export function Hero() {

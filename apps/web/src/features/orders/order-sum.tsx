@@ -16,7 +16,7 @@ interface OrderSumProps {
   step: OrderStep
   /** Why the order was refused; null when it was not. */
   problem: ReactNode
-  /** What is agreed to; null where that is said in the form. */
+  /** What is agreed to by pressing the button; null: nothing. */
   consent: ReactNode
   /** The button of the step. */
   children: ReactNode
@@ -24,7 +24,7 @@ interface OrderSumProps {
 
 /**
  * What it costs and the way on, always in sight: beside the form, and on a phone in a bar below it that opens for the lines.
- * There the lines and what is wrong scroll behind the total and the button, however little a keyboard leaves. With large
+ * There the lines, the consent and what is wrong scroll behind the total and the button, however little a keyboard leaves. With large
  * text the bar is two rows: what is due beside its lines, and the button.
  */
 export function OrderSum({ entry, step, problem, consent, children }: OrderSumProps) {
@@ -49,16 +49,16 @@ export function OrderSum({ entry, step, problem, consent, children }: OrderSumPr
         ) : (
           <p className="text-muted">Choose a service to see its price.</p>
         )}
-        {problem ? <div className="md:order-1">{problem}</div> : null}
         {consent ? <div className="max-md:[&_p]:text-xs md:order-2">{consent}</div> : null}
+        {problem ? <div className="md:order-1">{problem}</div> : null}
         <div className="sticky bottom-0 flex flex-wrap items-center gap-x-4 gap-y-2 bg-surface pb-3 max-md:@max-3xs:gap-y-1 md:contents">
           {plan && quote ? (
             <div className="grow">
               <DueLine amount={quote.amountDue} />
-              {/* Read aloud, both are among the lines. */}
+              {/* Read aloud, all of it is said elsewhere. */}
               <p
                 aria-hidden="true"
-                className="line-clamp-2 max-w-30 text-muted text-xs md:hidden max-md:@max-3xs:hidden empty:hidden"
+                className="line-clamp-3 max-w-30 text-muted text-xs md:hidden max-md:@max-3xs:hidden empty:hidden"
               >
                 {[isBeforeTax ? `excl. ${tax.name}` : '', step === 'payment' ? payWords(entry) : '']
                   .filter(Boolean)
@@ -87,7 +87,7 @@ export function OrderSum({ entry, step, problem, consent, children }: OrderSumPr
           ) : null}
           <div className="grid grow max-md:@max-3xs:basis-full md:order-2">{children}</div>
           {step === 'payment' && isPaidAfter(entry) ? (
-            <div className="text-muted text-sm max-md:hidden md:order-2">
+            <div className="text-muted text-sm max-md:sr-only md:order-2">
               <p>You pay on the next page.</p>
               {entry.settings.legal.refundTitle ? <p>{entry.settings.legal.refundTitle}</p> : null}
             </div>
@@ -128,7 +128,7 @@ interface OrderedProps {
   isOpen: boolean
 }
 
-/** What both steps have asked, as far as no line of the price says it. */
+/** What is ordered, as far as its price does not say it: the plan, and what costs nothing of what both steps have asked. */
 const Ordered = ({ entry, isOpen }: OrderedProps) => (
   <dl className={`text-sm md:border-line md:border-b md:pb-4 ${isOpen ? '' : 'max-md:sr-only'}`}>
     {[

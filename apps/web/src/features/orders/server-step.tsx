@@ -56,7 +56,7 @@ export function ServerStep({ entry, onPlan }: ServerStepProps) {
         maxLength={SERVER_NAME_MAX}
         autoComplete="off"
         required
-        hint="How you tell it from your others. It can be anything."
+        hint="Shown in your dashboard. It can be anything."
         error={fieldSentence('serverName', errors.serverName)}
         onChange={(event) => change({ serverName: event.target.value })}
       />

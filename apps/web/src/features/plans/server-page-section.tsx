@@ -4,21 +4,27 @@ import { usePlans } from '../../host/plans.ts'
 import { ServerCard } from '../../parts/server-card.tsx'
 import { Section } from '../../ui/section.tsx'
 
-const MACHINE = { name: 'Backup Box', address: '203.0.113.27' }
+/** Of those that never lead anywhere (RFC 5737), with the port of its game. */
+const ADDRESS = '203.0.113.27'
+const EXAMPLES = {
+  samp: {},
+  mta: { name: 'Rally Island', address: `${ADDRESS}:22003` },
+  game: { name: 'Friday Crew', address: ADDRESS },
+  vps: { name: 'Backup Box', address: ADDRESS },
+} as const
 
 /** What one gets beside the machine: the page from which a server is run. */
 export function ServerPageSection({ type }: { type: PlanType }) {
   const plans = usePlans().filter((plan) => pageOf(plan) === type && plan.specs.ram)
-  const isMachine = type === 'vps'
   return (
     <Section
-      title={`The page of your ${isMachine ? 'VPS' : 'server'}`}
+      title={`The page of your ${type === 'vps' ? 'VPS' : 'server'}`}
       lead="In your dashboard: how to reach it, how long it is paid for, and its renewals. Where our panel runs it, you also start, stop and watch it there."
       className="lg:[&>div]:grid lg:[&>div]:grid-cols-[minmax(0,1fr)_28rem] lg:[&>div]:items-center lg:[&>div]:gap-x-16 lg:[&>div>:first-child]:mb-0"
     >
       <ServerCard
         plan={plans.find(({ recommended }) => recommended) ?? plans[0]}
-        {...(isMachine ? MACHINE : {})}
+        {...EXAMPLES[type]}
       />
     </Section>
   )

@@ -69,7 +69,7 @@ export function BillingTab({ account }: { account: Account }) {
         {features.coinPurchase ? (
           <div className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1">
             <p className="text-muted">Paid for some already?</p>
-            <IHavePaid isForCoins />
+            <IHavePaid />
           </div>
         ) : null}
         <CoinLedger />

@@ -72,11 +72,11 @@ const QuickActions = () => (
   <Panel title="Quick actions">
     <div className="flex flex-wrap gap-2">
       {[
-        ['/admin/orders', 'Decide on orders'],
-        ['/admin/clients', 'Manage users'],
-        ['/admin/services', 'Manage services'],
-        ['/admin/settings', 'Open settings'],
-      ].map(([to = '', name]) => (
+        { to: '/admin/orders', name: 'Review orders' },
+        { to: '/admin/clients', name: 'Manage users' },
+        { to: '/admin/services', name: 'Manage services' },
+        { to: '/admin/settings', name: 'Open settings' },
+      ].map(({ to, name }) => (
         <LinkButton key={to} to={to} look="secondary" size="small">
           {name}
         </LinkButton>

@@ -16,7 +16,7 @@ export function PageDataBlock() {
 const WithPlans = ({ path }: { path: string }) => <Block path={path} plans={usePlans()} />
 
 const WithQuestions = ({ path }: { path: string }) => (
-  <Block path={path} questions={useQuestions()} />
+  <Block path={path} plans={usePlans()} questions={useQuestions()} />
 )
 
 interface BlockProps extends Partial<Pick<ShopFacts, 'plans' | 'questions'>> {

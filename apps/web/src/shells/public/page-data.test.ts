@@ -27,6 +27,12 @@ test.each([
   expect(typesOf(path)).toEqual(types)
 })
 
+test('the home page tells the questions that it shows: none about a VPS where none is sold', () => {
+  const plans = SEED_PLANS.filter(({ type }) => type !== 'vps')
+  expect(pageData('/', facts)).toContain('root access')
+  expect(pageData('/', { ...facts, plans })).not.toContain('root access')
+})
+
 test('what somebody typed does not end the block', () => {
   const settings = { ...OPENING_SETTINGS, siteName: '</script><script>alert(1)</script>' }
   const data = pageData('/', { ...facts, settings }) ?? ''

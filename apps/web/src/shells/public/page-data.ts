@@ -2,6 +2,7 @@ import { structuredData } from '@hostfront/domain/content/structured-data'
 import type { PlanType } from '@hostfront/domain/plans/plan'
 import { pageOf } from '@hostfront/domain/plans/plan-place'
 import type { PublicSettings } from '@hostfront/domain/settings/public-settings'
+import { questionsFor } from '@hostfront/domain/settings/questions-for'
 import type { ShopQuestion } from '@hostfront/domain/settings/shop-question'
 import type { PublicPlan } from '../../host/plans.ts'
 
@@ -32,7 +33,12 @@ export function pageData(path: string, { plans, questions, ...facts }: ShopFacts
     ...facts,
     path,
     plans: type === undefined ? [] : plans.filter((plan) => pageOf(plan) === type),
-    questions: tellsQuestions(path) ? questions : [],
+    questions: tellsQuestions(path)
+      ? questionsFor(
+          questions,
+          plans.map((plan) => plan.type),
+        )
+      : [],
   })
   // Nothing that somebody typed ends the block.
   return data && JSON.stringify(data).replaceAll('<', '\\u003c')

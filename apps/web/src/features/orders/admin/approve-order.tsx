@@ -3,7 +3,7 @@ import { RowAction } from '../../../parts/action-button.tsx'
 import type { ButtonLook } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import type { OrderAction } from './order-dialog.tsx'
-import { isPaidInDispute, needsPayment } from './payment-of.ts'
+import { isPaidInDispute, isReadyToApprove, needsPayment } from './payment-of.ts'
 import { useDecision } from './use-decision.ts'
 
 interface ApproveOrderProps {
@@ -14,9 +14,9 @@ interface ApproveOrderProps {
   look?: ButtonLook | undefined
 }
 
-/** In a list: what an answer is ready for stands out from what has still to be paid. */
+/** In a list: what there is to decide on now stands out from what has still to be paid. */
 const usualLook = (row: QueuedOrder): ButtonLook =>
-  needsPayment(row) && !row.isDeclared ? 'secondary' : 'accent'
+  isReadyToApprove(row) || row.isDeclared ? 'accent' : 'secondary'
 
 /** Approves at once what is paid and nobody disputes; for an unpaid invoice the payment is recorded in the same step. */
 export function ApproveOrder({ row, onAsk, onDecided, look = usualLook(row) }: ApproveOrderProps) {

@@ -17,7 +17,7 @@ import { useMethodName } from '../../../parts/use-method-name.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { type OrderAction, OrderDialog } from './order-dialog.tsx'
-import { isPaidInDispute, needsPayment } from './payment-of.ts'
+import { isReadyToApprove } from './payment-of.ts'
 import { queueColumns } from './queue-columns.tsx'
 import { chosenStatus, type OrderList, useOrderTotals } from './use-order-list.ts'
 
@@ -28,8 +28,7 @@ const KEPT = { keyOf: rowKey, isBefore: ({ order }: QueuedOrder) => order.status
 
 const approveAll = {
   label: 'Approve',
-  can: (row: QueuedOrder) =>
-    canDo(row.order, 'approve') && !needsPayment(row) && !isPaidInDispute(row),
+  can: (row: QueuedOrder) => canDo(row.order, 'approve') && isReadyToApprove(row),
   async run(rows: readonly QueuedOrder[]) {
     const { api } = await openHost()
     for (const { order } of rows) await api.orders.approve({ id: order.id })

@@ -8,3 +8,7 @@ export const needsPayment = ({ invoice }: Pick<QueuedOrder, 'invoice'>): boolean
 /** Whether its payer may get back what paid it. */
 export const isPaidInDispute = ({ payments }: Pick<QueuedOrder, 'payments'>): boolean =>
   payments.some(isBeingDisputed)
+
+/** Whether it is approved by one press: it is paid, and nobody disputes that. */
+export const isReadyToApprove = (row: Pick<QueuedOrder, 'invoice' | 'payments'>): boolean =>
+  !needsPayment(row) && !isPaidInDispute(row)

@@ -6,6 +6,7 @@ import { canDo } from '@hostfront/domain/orders/lifecycle'
 import { disputeAmong } from '@hostfront/domain/payments/disputed'
 import { orderedPlanName } from '@hostfront/domain/plans/plan-name'
 import { DisputeBadge } from '../../../parts/dispute-badge.tsx'
+import { InvoiceBadge } from '../../../parts/invoice-badge.tsx'
 import { customerColumn } from '../../../parts/list-table/customer-column.tsx'
 import type { ListColumn } from '../../../parts/list-table/list-column.ts'
 import { ToCheckBadge } from '../../../parts/to-check-badge.tsx'
@@ -85,11 +86,18 @@ export const queueColumns = ({
     ],
     cell: (row) => (
       <div className="@5xl:min-w-30">
-        {row.isDeclared ? <ToCheckBadge /> : <Badge tone="neutral">{paymentState(row)}</Badge>}{' '}
+        {row.isDeclared ? (
+          <ToCheckBadge />
+        ) : row.invoice ? (
+          <InvoiceBadge status={row.invoice.status} />
+        ) : (
+          <Badge tone="neutral">{paymentState(row)}</Badge>
+        )}{' '}
         <DisputeBadge {...row} />
         {row.invoice ? (
           <span className="mt-1 block whitespace-nowrap text-muted text-sm">
             {row.invoice.number}
+            {row.isDeclared && row.invoice.status === 'overdue' ? ', overdue' : ''}
           </span>
         ) : null}
       </div>

@@ -40,7 +40,9 @@ export function RecentOrders({ rows }: { rows: readonly QueuedOrder[] }) {
           </p>
           <p className="ms-auto flex items-center gap-4">
             <span className="figures">{formatMoney(order.amountDue, currency)}</span>
-            <StatusBadge status={displayStatus(order.status, serviceStatus)} />
+            <span className="sm:min-w-26">
+              <StatusBadge status={displayStatus(order.status, serviceStatus)} />
+            </span>
           </p>
         </li>
       ))}

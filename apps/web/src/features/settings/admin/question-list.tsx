@@ -34,8 +34,8 @@ export function QuestionList({ settings }: { settings: Settings }) {
       <div>
         <p className="max-w-prose text-muted">
           Shown on the home page and on the plan pages, in this order; those of one kind of server
-          on the home page and with its plans. Promise only what the shop keeps. An empty line in an
-          answer begins a new paragraph.
+          with its plans, and on the home page while it is sold. Promise only what the shop keeps.
+          An empty line in an answer begins a new paragraph.
         </p>
         <QuestionVariables />
       </div>
