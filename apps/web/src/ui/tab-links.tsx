@@ -27,7 +27,7 @@ export const TabLinks = ({
   lead,
   isWaiting = false,
 }: TabLinksProps) => (
-  <nav aria-label={label} className="-mx-1 flex flex-wrap items-center gap-x-0.5 sm:gap-1">
+  <nav aria-label={label} className="-mx-1 flex flex-wrap items-center sm:gap-1">
     {lead ? <span className="ps-1 pe-1 text-muted text-sm">{lead}</span> : null}
     {tabs.map((tab) => (
       <Link
@@ -53,6 +53,6 @@ export const TabLinks = ({
 )
 
 const OUTER =
-  'rounded-md border border-transparent px-3 text-[0.9375rem] hover:bg-raised aria-[current=page]:border-edge max-sm:px-1 max-sm:text-sm'
+  'rounded-md border border-transparent px-3 text-[0.9375rem] hover:bg-raised aria-[current=page]:border-edge max-sm:px-1.5 max-sm:text-sm'
 const INNER =
   'px-2 text-sm underline-offset-6 aria-[current=page]:font-semibold aria-[current=page]:underline'
