@@ -121,7 +121,7 @@ function HeaderCell<Row>({
       {...columnHeader}
       scope="col"
       aria-sort={canSort ? direction : undefined}
-      className={`${width} ${isFigure ? 'is-figure' : ''} ${isMinor ? 'is-minor' : ''}`}
+      className={classOf(width, isFigure && 'is-figure', isMinor && 'is-minor')}
     >
       {canSort ? (
         <SortButton
@@ -176,18 +176,17 @@ function TableCell<Row>({ column, children }: TableCellProps<Row>) {
   const { header, isName, isFigure, isText, isMinor, isAction } = column
   const Cell = isName ? 'th' : 'td'
   const isEmpty = children === null || children === ''
-  const kinds = [
-    isFigure && 'is-figure',
-    isText && 'is-text',
-    isMinor && 'is-minor',
-    isAction && 'is-action',
-    isEmpty && 'is-empty',
-  ]
   return (
     <Cell
       {...(isName ? { role: 'rowheader', scope: 'row' } : tableCell)}
       data-header={isName || isAction ? undefined : header}
-      className={kinds.filter(Boolean).join(' ') || undefined}
+      className={classOf(
+        isFigure && 'is-figure',
+        isText && 'is-text',
+        isMinor && 'is-minor',
+        isAction && 'is-action',
+        isEmpty && 'is-empty',
+      )}
     >
       {/* A card lays its cells out by what they hold, which a plain text needs no element for. */}
       {typeof children === 'object' && children ? (
@@ -198,3 +197,6 @@ function TableCell<Row>({ column, children }: TableCellProps<Row>) {
     </Cell>
   )
 }
+
+const classOf = (...names: readonly (string | false | undefined)[]): string | undefined =>
+  names.filter(Boolean).join(' ') || undefined

@@ -112,12 +112,10 @@ const methodOf = ({ paymentMethod, settings }: OrderEntryState): string =>
   nameOfMethod(paymentMethod, settings.paymentMethods)
 
 /** Beside the sum, where there is room for a few words alone. */
-const payWords = (entry: OrderEntryState): string =>
-  !entry.quote?.amountDue
-    ? ''
-    : isPaidAfter(entry)
-      ? `pay next with ${methodOf(entry)}`
-      : `with ${methodOf(entry)}`
+function payWords(entry: OrderEntryState): string {
+  if (isPaidAfter(entry)) return `pay next with ${methodOf(entry)}`
+  return entry.quote?.amountDue ? `with ${methodOf(entry)}` : ''
+}
 
 /** Whether its customer pays once it is placed: not with coins, nor what costs nothing. */
 const isPaidAfter = ({ isForClient, paymentMethod, quote }: OrderEntryState): boolean =>
