@@ -137,6 +137,7 @@ test('Orange Money from the order to the server: declared, approved with one key
     await row.getByRole('button', { name: /^receipt/ }).click()
     await expect(page.getByRole('dialog').getByRole('img', { name: /^receipt/ })).toBeVisible()
     await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     await row.getByRole('button', { name: `Approve ${reference}`, exact: true }).focus()
     await page.keyboard.press('a')
     await expectToast(page, 'Payment approved')

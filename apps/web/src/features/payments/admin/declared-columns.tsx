@@ -39,7 +39,7 @@ export const declaredColumns = ({
     header: 'For',
     csv: ({ declaration }) => declaredFor(declaration),
     cell: ({ declaration: { pays } }) => (
-      <div className="flex flex-wrap gap-x-3 figures">
+      <div className="flex flex-wrap gap-x-3 gap-y-2 figures">
         {pays.length === 0 ? 'Coins' : null}
         {pays.slice(0, SHOWN_INVOICES).map(({ invoiceId, number }) => (
           <span key={invoiceId} className="whitespace-nowrap">

@@ -56,7 +56,7 @@ export const paymentColumns = ({
     header: 'Invoice',
     csv: ({ pays }) => numbersOf(pays),
     cell: ({ pays }) => (
-      <div className="flex flex-wrap gap-x-3 whitespace-nowrap figures">
+      <div className="flex flex-wrap gap-x-3 gap-y-2 whitespace-nowrap figures">
         {pays.map(({ invoiceId, number }) => (
           <RowLink key={invoiceId} isRecord to={invoiceRecordPath(invoiceId)}>
             {number}
