@@ -35,8 +35,8 @@ const ACCOUNT = [
  */
 export const signedInScreens = [
   panel('/admin', 'overview', ['admin', 'orders'], 277, 194),
-  panel('/admin/clients', 'clients', ['clients'], 260, 194),
-  panel('/admin/orders', 'orders', ['orders'], 306, 242),
+  panel('/admin/clients', 'clients', ['clients'], 261, 194),
+  panel('/admin/orders', 'orders', ['orders'], 307, 242),
   panel('/admin/orders/:id', 'order', ['orders', 'audit', 'declarations'], 310, 235),
   panel('/admin/invoices/:id', 'invoice', ['billing', 'audit', 'declarations'], 307, 236),
   panel('/admin/invoices', 'invoices', ['billing'], 290, 231),
@@ -45,7 +45,7 @@ export const signedInScreens = [
   panel('/admin/services/:id', 'service', ['services'], 308, 235),
   panel('/admin/delivery', 'delivery', ['delivery'], 291, 221),
   panel('/admin/panels', 'panels', ['panels'], 270, 207),
-  panel('/admin/products', 'products', [], 292, 239),
+  panel('/admin/products', 'products', [], 293, 239),
   panel('/admin/promotions', 'promotions', ['vouchers'], 273, 214),
   panel('/admin/tickets', 'tickets', ['tickets'], 254, 192),
   panel('/admin/announcements', 'announcements', [], 269, 212),

@@ -13,6 +13,8 @@ export interface Column<Row> {
   readonly isText?: boolean
   /** Left out on a card of a phone: the record of its row says it. */
   readonly isMinor?: boolean
+  /** On a card of a phone without its header: what it comes to beside the name, a state under it, a line of its own. */
+  readonly onCard?: 'corner' | 'state' | 'line'
   /** The row's buttons. */
   readonly isAction?: boolean
   /**
@@ -173,7 +175,7 @@ interface TableCellProps<Row> {
 }
 
 function TableCell<Row>({ column, children }: TableCellProps<Row>) {
-  const { header, isName, isFigure, isText, isMinor, isAction } = column
+  const { header, isName, isFigure, isText, isMinor, isAction, onCard } = column
   const Cell = isName ? 'th' : 'td'
   const isEmpty = children === null || children === ''
   return (
@@ -185,6 +187,7 @@ function TableCell<Row>({ column, children }: TableCellProps<Row>) {
         isText && 'is-text',
         isMinor && 'is-minor',
         isAction && 'is-action',
+        onCard && `is-${onCard}`,
         isEmpty && 'is-empty',
       )}
     >

@@ -127,6 +127,7 @@ const columns = (
   { header: 'Due', cell: ({ dueDate }) => <Whole>{formatDay(dueDate)}</Whole> },
   {
     header: 'Amount',
+    onCard: 'corner',
     isFigure: true,
     cell: (invoice) => (
       <>
@@ -142,6 +143,7 @@ const columns = (
   },
   {
     header: 'Status',
+    onCard: 'state',
     cell: ({ id, status, total, credited }) => (
       <>
         <MyInvoiceBadge invoice={{ id, status, total }} isOnItsWay={onItsWay.has(id)} />

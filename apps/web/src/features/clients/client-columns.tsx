@@ -33,6 +33,7 @@ export const clientColumns = (
   },
   {
     header: 'Status',
+    onCard: 'corner',
     width: 'w-26',
     csv: ({ account }) => account.status,
     moreCsv: [{ header: 'On hold until', csv: ({ account }) => account.holdUntil }],

@@ -49,6 +49,7 @@ const columns = (currency: Currency, methodName: (id: string) => string): Column
   },
   {
     header: 'Status',
+    onCard: 'state',
     cell: ({ status }) => <InvoiceBadge status={status} />,
   },
   { header: 'Pay with', cell: ({ paymentMethod }) => methodName(paymentMethod) },
@@ -60,5 +61,10 @@ const columns = (currency: Currency, methodName: (id: string) => string): Column
     header: 'Paid',
     cell: ({ paidAt }) => (paidAt ? <Moment at={paidAt}>{formatDay(paidAt)}</Moment> : '–'),
   },
-  { header: 'Total', isFigure: true, cell: ({ total }) => formatMoney(total, currency) },
+  {
+    header: 'Total',
+    onCard: 'corner',
+    isFigure: true,
+    cell: ({ total }) => formatMoney(total, currency),
+  },
 ]

@@ -6,12 +6,13 @@ import { orderedPlanName } from '@hostfront/domain/plans/plan-name'
 import { ShoppingCart } from 'lucide-react'
 import { useSettings } from '../../host/settings.ts'
 import { usePages } from '../../host/use-answer.ts'
+import { ChosenOptions } from '../../parts/chosen-options.tsx'
 import { useMethodName } from '../../parts/use-method-name.ts'
 import type { Column } from '../../ui/data-table.tsx'
 import { RowLink } from '../../ui/row-link.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { formatDay } from '../../words/dates.ts'
-import { optionsLine, paidWith } from '../../words/orders.ts'
+import { CYCLE_NAMES, paidWith } from '../../words/orders.ts'
 import { orderRecordPath } from '../../words/record-paths.ts'
 import { ClientTable, Moment } from './client-table.tsx'
 
@@ -45,13 +46,15 @@ const columns = (currency: Currency, methodName: (id: string) => string): Column
       <div className="[overflow-wrap:anywhere]">
         <RowLink to={orderRecordPath(order.id)}>{order.serverName}</RowLink>
         <span className="block text-muted text-sm">
-          {orderedPlanName(order)} · {optionsLine(order)}
+          {orderedPlanName(order)} · {CYCLE_NAMES[order.billingCycle]}
+          <ChosenOptions {...order} />
         </span>
       </div>
     ),
   },
   {
     header: 'Status',
+    onCard: 'state',
     cell: ({ order, serviceStatus }) => (
       <>
         <StatusBadge status={displayStatus(order.status, serviceStatus)} />
@@ -71,6 +74,7 @@ const columns = (currency: Currency, methodName: (id: string) => string): Column
   },
   {
     header: 'Amount',
+    onCard: 'corner',
     isFigure: true,
     cell: ({ order }) => formatMoney(order.amountDue, currency),
   },

@@ -28,6 +28,7 @@ export const serviceColumns = (currency: Currency, now: number): Column<HeldServ
   },
   {
     header: 'Status',
+    onCard: 'state',
     cell: (held) => <ServiceStatus {...held} now={now} />,
   },
   { header: 'Billing', cell: ({ service }) => CYCLE_NAMES[service.billingCycle] },
@@ -38,6 +39,7 @@ export const serviceColumns = (currency: Currency, now: number): Column<HeldServ
   { header: 'Auto-renew', cell: ({ service }) => (service.autoRenew ? 'On' : 'Off') },
   {
     header: 'Per month',
+    onCard: 'corner',
     isFigure: true,
     cell: ({ service }) => formatMoney(service.price, currency),
   },

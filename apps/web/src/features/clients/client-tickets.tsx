@@ -41,6 +41,7 @@ const columns: Column<QueuedTicket>[] = [
   },
   {
     header: 'Status',
+    onCard: 'state',
     cell: ({ ticket }) => <Badge tone="neutral">{TICKET_STATUS_NAMES[ticket.status]}</Badge>,
   },
   { header: 'Priority', cell: ({ ticket }) => TICKET_PRIORITY_NAMES[ticket.priority] },

@@ -54,7 +54,7 @@ const columns = (now: number): Column<OwnTicketHead>[] => [
       </TextLink>
     ),
   },
-  { header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+  { header: 'Status', onCard: 'state', cell: ({ status }) => <StatusBadge status={status} /> },
   { header: 'Priority', cell: ({ priority }) => <Priority priority={priority} /> },
   {
     header: 'Last change',

@@ -7,12 +7,13 @@ export const customerColumn = <Row extends { readonly customer: Customer }>(
   header: string,
 ): ListColumn<Row, never> => ({
   header,
+  onCard: 'line',
   csv: ({ customer }) => customer.name,
   moreCsv: [{ header: 'Email', csv: ({ customer }) => customer.email }],
   cell: ({ customer }) => (
     <div className="min-w-40 [overflow-wrap:anywhere]">
-      <RowLink to={`/admin/clients/${customer.id}`}>{customer.name}</RowLink>
-      <span className="block text-muted text-sm">{customer.email}</span>
+      <RowLink to={`/admin/clients/${customer.id}`}>{customer.name}</RowLink>{' '}
+      <span className="block @max-xl:contents text-muted text-sm">{customer.email}</span>
     </div>
   ),
 })

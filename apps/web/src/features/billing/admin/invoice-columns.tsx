@@ -55,6 +55,7 @@ export const invoiceColumns = ({
   customerColumn('Client'),
   {
     header: 'Total',
+    onCard: 'corner',
     isFigure: true,
     sortBy: 'total',
     csv: ({ invoice }) => Number(toDecimal(invoice.total)),
@@ -84,6 +85,7 @@ export const invoiceColumns = ({
   },
   {
     header: 'Status',
+    onCard: 'state',
     sortBy: 'status',
     csv: ({ invoice }) => invoice.status,
     moreCsv: [

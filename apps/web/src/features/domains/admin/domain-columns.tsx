@@ -42,6 +42,7 @@ export const domainColumns = ({
   },
   {
     header: 'Status',
+    onCard: 'state',
     csv: ({ domain }) => domainStatus(domain, now),
     cell: ({ domain }) => (
       <>
@@ -67,6 +68,7 @@ export const domainColumns = ({
   },
   {
     header: 'Per year',
+    onCard: 'corner',
     isFigure: true,
     csv: ({ domain }) => Number(toDecimal(domain.price)),
     cell: ({ domain }) => formatMoney(domain.price, currency),

@@ -5,6 +5,7 @@ import { displayStatus } from '@hostfront/domain/orders/display-status'
 import { canDo } from '@hostfront/domain/orders/lifecycle'
 import { disputeAmong } from '@hostfront/domain/payments/disputed'
 import { orderedPlanName } from '@hostfront/domain/plans/plan-name'
+import { ChosenOptions } from '../../../parts/chosen-options.tsx'
 import { DisputeBadge } from '../../../parts/dispute-badge.tsx'
 import { InvoiceBadge } from '../../../parts/invoice-badge.tsx'
 import { customerColumn } from '../../../parts/list-table/customer-column.tsx'
@@ -16,7 +17,7 @@ import { StatusBadge } from '../../../ui/status-badge.tsx'
 import { INVOICE_STATUS_NAMES } from '../../../words/billing.ts'
 import { formatAge, formatMoment } from '../../../words/dates.ts'
 import { PAYMENT_TO_CHECK } from '../../../words/declarations.ts'
-import { optionsLine, paidWith } from '../../../words/orders.ts'
+import { CYCLE_NAMES, optionsLine, paidWith } from '../../../words/orders.ts'
 import { orderRecordPath } from '../../../words/record-paths.ts'
 import { canRefund, OrderActions } from './order-actions.tsx'
 import type { OrderAction } from './order-dialog.tsx'
@@ -49,7 +50,8 @@ export const queueColumns = ({
       <div className="min-w-44 [overflow-wrap:anywhere] @min-[58rem]:min-w-80">
         <RowLink to={orderRecordPath(order.id)}>{order.serverName}</RowLink>
         <span className="block text-muted text-sm">
-          {orderedPlanName(order)} · {optionsLine(order)}
+          {orderedPlanName(order)} · {CYCLE_NAMES[order.billingCycle]}
+          <ChosenOptions {...order} />
         </span>
         {order.reason ? (
           <span className="block text-muted text-sm">Rejected: {order.reason}</span>
@@ -60,6 +62,7 @@ export const queueColumns = ({
   customerColumn('Customer'),
   {
     header: 'Amount',
+    onCard: 'corner',
     isFigure: true,
     sortBy: 'amountDue',
     csv: ({ order }) => Number(toDecimal(order.amountDue)),
@@ -78,6 +81,7 @@ export const queueColumns = ({
   },
   {
     header: 'Payment',
+    onCard: 'state',
     csv: paymentState,
     moreCsv: [
       { header: PAYMENT_TO_CHECK, csv: ({ isDeclared }) => (isDeclared ? 'yes' : 'no') },
@@ -105,6 +109,7 @@ export const queueColumns = ({
   },
   {
     header: 'Status',
+    onCard: 'state',
     sortBy: 'status',
     csv: ({ order }) => order.status,
     moreCsv: [

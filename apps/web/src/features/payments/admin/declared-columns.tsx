@@ -52,6 +52,7 @@ export const declaredColumns = ({
   },
   {
     header: 'Amount',
+    onCard: 'corner',
     isFigure: true,
     csv: ({ declaration }) => Number(toDecimal(declaration.amount)),
     moreCsv: [
@@ -79,6 +80,7 @@ export const declaredColumns = ({
   },
   {
     header: 'State',
+    onCard: 'state',
     csv: ({ declaration }) => declaration.state,
     moreCsv: [
       { header: 'Decided by', csv: ({ decidedBy }) => decidedBy },

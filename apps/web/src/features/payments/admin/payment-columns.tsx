@@ -67,6 +67,7 @@ export const paymentColumns = ({
   },
   {
     header: 'Amount',
+    onCard: 'corner',
     isFigure: true,
     sortBy: 'amount',
     csv: ({ payment }) => Number(toDecimal(payment.amount)),
@@ -92,6 +93,7 @@ export const paymentColumns = ({
   },
   {
     header: 'State',
+    onCard: 'state',
     csv: ({ payment }) => payment.state,
     moreCsv: [
       {

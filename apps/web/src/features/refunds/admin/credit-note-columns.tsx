@@ -55,6 +55,7 @@ export const creditNoteColumns = ({
   },
   {
     header: 'Amount',
+    onCard: 'corner',
     isFigure: true,
     csv: ({ note }) => Number(toDecimal(note.total)),
     moreCsv: [

@@ -109,6 +109,7 @@ export const refundColumns = ({
   },
   {
     header: 'State',
+    onCard: 'state',
     csv: ({ refund }) => refund.state,
     moreCsv: [
       { header: 'Settled', csv: ({ refund }) => refund.settledAt },

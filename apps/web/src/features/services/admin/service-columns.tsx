@@ -2,6 +2,7 @@ import type { HeldService } from '@hostfront/contract/services'
 import { formatMoney, toDecimal } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
 import { nameOfService } from '@hostfront/domain/services/service-name'
+import { ChosenOptions } from '../../../parts/chosen-options.tsx'
 import type { ListColumn } from '../../../parts/list-table/list-column.ts'
 import { ServiceStatus } from '../../../parts/service-status.tsx'
 import { RowLink } from '../../../ui/row-link.tsx'
@@ -39,13 +40,14 @@ export const serviceColumns = (
               <OrderLink service={service} />
             </>
           ) : null}
-          {service.options.length > 0 ? ` · ${chosenLine(service.options)}` : null}
+          <ChosenOptions {...service} />
         </span>
       </div>
     ),
   },
   {
     header: 'Client',
+    onCard: 'line',
     csv: ({ customer }) => customer.name,
     moreCsv: [{ header: 'Email', csv: ({ customer }) => customer.email }],
     cell: ({ customer }) => (
@@ -56,6 +58,7 @@ export const serviceColumns = (
   },
   {
     header: 'Status',
+    onCard: 'state',
     sortBy: 'status',
     csv: ({ service }) => service.status,
     moreCsv: [
@@ -91,6 +94,7 @@ export const serviceColumns = (
   },
   {
     header: 'Per month',
+    onCard: 'corner',
     isFigure: true,
     sortBy: 'price',
     csv: ({ service }) => Number(toDecimal(service.price)),

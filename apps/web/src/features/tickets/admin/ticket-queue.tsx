@@ -89,6 +89,7 @@ const columns = (now: number): ListColumn<QueuedTicket, Sort>[] => [
   customerColumn('Customer'),
   {
     header: 'Status',
+    onCard: 'state',
     sortBy: 'status',
     csv: ({ ticket }) => TICKET_STATUS_NAMES[ticket.status],
     cell: ({ ticket }) => <StatusBadge status={ticket.status} />,
