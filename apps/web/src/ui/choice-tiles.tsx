@@ -3,6 +3,8 @@ import { type ReactNode, useId } from 'react'
 export interface Tile<Value extends string> {
   readonly value: Value
   readonly isOff?: boolean
+  /** A drawing of it, at its start. */
+  readonly mark?: ReactNode
   readonly title: string
   /** What more the tile says: with the title it is its name. */
   readonly content: ReactNode
@@ -52,7 +54,7 @@ export function ChoiceTiles<Value extends string>({
         {tiles.map((tile) => (
           <label
             key={tile.value}
-            className="relative min-w-0 cursor-pointer rounded-md border border-edge bg-surface p-3 hover:border-ink has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent-ink has-[:focus-visible]:outline-offset-2 has-[:disabled]:cursor-not-allowed has-[:checked]:border-accent-ink has-[:disabled]:border-line has-[:checked]:bg-raised has-[:disabled]:text-muted has-[:checked]:shadow-[inset_0_0_0_1px_var(--accent-ink)]"
+            className="group relative flex min-w-0 cursor-pointer items-start gap-3 rounded-md border border-edge bg-surface p-3 hover:border-ink has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent-ink has-[:focus-visible]:outline-offset-2 has-[:disabled]:cursor-not-allowed has-[:checked]:border-accent-ink has-[:disabled]:border-line has-[:checked]:bg-raised has-[:disabled]:text-muted has-[:checked]:shadow-[inset_0_0_0_1px_var(--accent-ink)]"
           >
             <input
               type="radio"
@@ -63,11 +65,18 @@ export function ChoiceTiles<Value extends string>({
               onChange={() => onChange(tile.value)}
               className="absolute end-3 top-4 size-4 appearance-none rounded-full border-2 border-muted outline-none checked:border-[5px] checked:border-accent-ink disabled:border-line forced-colors:appearance-auto"
             />
-            <span className="block text-balance pe-7 font-semibold [overflow-wrap:anywhere]">
-              {tile.title}
-            </span>
-            <span className="block text-sm empty:hidden [overflow-wrap:anywhere]">
-              {tile.content}
+            {tile.mark ? (
+              <span className="grid size-9 shrink-0 place-items-center rounded-sm bg-ground text-accent-ink group-has-[:disabled]:text-muted">
+                {tile.mark}
+              </span>
+            ) : null}
+            <span className="min-w-0 grow">
+              <span className="block text-balance pe-7 font-semibold [overflow-wrap:anywhere]">
+                {tile.title}
+              </span>
+              <span className="block text-sm empty:hidden [overflow-wrap:anywhere]">
+                {tile.content}
+              </span>
             </span>
           </label>
         ))}

@@ -5,6 +5,7 @@ import { transferCode } from '@hostfront/domain/payments/transfer-code'
 import { ChoiceTiles } from '../../ui/choice-tiles.tsx'
 import { coinsNext, methodNext } from '../../words/checkout.ts'
 import { methodChoice } from '../../words/method-choice.ts'
+import { MethodMark } from './method-mark.tsx'
 
 interface PaymentFieldProps {
   /** The id of the method. */
@@ -39,11 +40,13 @@ export function PaymentField({
   const coins = {
     value: COINS,
     isOff: cannot,
+    mark: <MethodMark id={COINS} kind="coins" />,
     title: 'Coins',
     content: coinsNext({ balance, missing, isNew }),
   }
   const others = offered.map((method) => ({
     value: method.id,
+    mark: <MethodMark {...method} />,
     title: methodChoice(method),
     content: methodNext(
       method,

@@ -1,7 +1,8 @@
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import { secondWords } from '@hostfront/domain/money/second-amount'
 import { cycleQuote } from '@hostfront/domain/orders/cycle-quote'
-import { Fragment, type ReactNode } from 'react'
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { PublicPlan } from '../../host/plans.ts'
 import { useSettings } from '../../host/settings.ts'
 import { ByCycle } from './by-cycle.tsx'
@@ -13,10 +14,10 @@ export function CompareTable({ plans }: { plans: readonly PublicPlan[] }) {
   const { currency, secondRate, legal } = useSettings()
   const measures = MEASURES.filter(({ key }) => plans.some(({ specs }) => specs[key] !== null))
   const shared = sharedFeatures(plans)
-  const features = [...new Set(plans.flatMap(furtherFeatures))].filter(
-    (feature) => !shared.includes(feature),
+  // What tells them apart is read before what they have in common.
+  const features = [...new Set(plans.flatMap(furtherFeatures))].sort(
+    (one, other) => Number(shared.includes(one)) - Number(shared.includes(other)),
   )
-  const withAll = [...new Set([...shared, legal.refundTitle])].filter((part) => part !== '')
   const priceOf = ({ price }: PublicPlan, part: 'perMonth' | 'amountDue' | 'saved') => (
     <ByCycle>
       {(cycle) => {
@@ -73,18 +74,13 @@ export function CompareTable({ plans }: { plans: readonly PublicPlan[] }) {
           ))}
           {features.map((feature) => (
             <Row key={feature} name={feature} plans={plans}>
-              {(plan) => (plan.features.includes(feature) ? 'Yes' : <Missing>no</Missing>)}
+              {(plan) => (plan.features.includes(feature) ? <Tick /> : <Missing>no</Missing>)}
             </Row>
           ))}
-          {withAll.length > 0 ? (
-            <tr className="border-line border-b align-top">
-              <th scope="row" className="py-3 text-start font-normal text-muted">
-                With every plan
-              </th>
-              <td colSpan={plans.length} className="py-3 ps-2 sm:ps-3">
-                <WholeWords parts={withAll} />
-              </td>
-            </tr>
+          {legal.refundTitle ? (
+            <Row name={legal.refundTitle} plans={plans}>
+              {() => <Tick />}
+            </Row>
           ) : null}
           <Row name="Per month" plans={plans} isStrong>
             {(plan) => priceOf(plan, 'perMonth')}
@@ -147,13 +143,9 @@ const Missing = ({ children }: { children: string }) => (
   </span>
 )
 
-/** On a phone they take several lines; none of them is broken while it fits on one. */
-const WholeWords = ({ parts }: { parts: readonly string[] }) =>
-  parts.map((part, at) => (
-    <Fragment key={part}>
-      <span className="inline-block">
-        {part}
-        {at < parts.length - 1 ? '\u00a0·' : null}
-      </span>{' '}
-    </Fragment>
-  ))
+const Tick = () => (
+  <>
+    <Check aria-hidden="true" className="inline-block size-5 text-ok" />
+    <span className="sr-only">Yes</span>
+  </>
+)
