@@ -129,7 +129,7 @@ test('a plan says whom it is for, what is promised and how it differs from the o
   await expect(table.getByRole('columnheader')).toHaveText(['Starter', /^Premium/, 'Ultimate'])
   await expect(table.getByRole('row', { name: /^Players/ })).toContainText('1000 slots')
   await openRoute(page, '/services/vps')
-  await expect(card(page, 'Business')).toContainText('Twice the memory of VPS Entry')
+  await expect(card(page, 'Business')).toContainText('For busy sites and databases')
 })
 
 test('a plan page says what is chosen with a plan, and what that costs', async ({ page }) => {

@@ -63,14 +63,14 @@ export function ChoiceTiles<Value extends string>({
               checked={tile.value === value}
               disabled={tile.isOff === true}
               onChange={() => onChange(tile.value)}
-              className="absolute end-3 top-4 size-4 appearance-none rounded-full border-2 border-muted outline-none checked:border-[5px] checked:border-accent-ink disabled:border-line forced-colors:appearance-auto"
+              className={`absolute end-3 ${tile.mark ? 'top-5.5' : 'top-4'} size-4 appearance-none rounded-full border-2 border-muted outline-none checked:border-[5px] checked:border-accent-ink disabled:border-line forced-colors:appearance-auto`}
             />
             {tile.mark ? (
               <span className="grid size-9 shrink-0 place-items-center rounded-sm bg-ground text-accent-ink group-has-[:disabled]:text-muted">
                 {tile.mark}
               </span>
             ) : null}
-            <span className="min-w-0 grow">
+            <span className={`min-w-0 grow ${tile.mark ? 'grid min-h-9 content-center' : ''}`}>
               <span className="block text-balance pe-7 font-semibold [overflow-wrap:anywhere]">
                 {tile.title}
               </span>

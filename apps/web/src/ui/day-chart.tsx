@@ -1,11 +1,11 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react'
-import { type DayScale, dayScale } from './day-scale.ts'
+import { type KeyboardEvent, type PointerEvent, useState } from 'react'
+import { dayScale } from './day-scale.ts'
 
 export interface ChartDay {
   /** `2026-11-21` */
   readonly day: string
-  readonly bar: number
-  readonly line: number
+  readonly amount: number
+  readonly count: number
 }
 
 interface Measure {
@@ -17,8 +17,8 @@ interface DayChartProps {
   caption: string
   /** Oldest first; at least one. */
   days: readonly ChartDay[]
-  bar: Measure
-  line: Measure
+  amount: Measure
+  count: Measure
   /** How `2026-11-21` is read. */
   nameOfDay: (day: string) => string
   /** What a bar is of, where that is no day. */
@@ -29,18 +29,14 @@ interface DayChartProps {
 const STEP = 10
 
 /**
- * Bars and a line over some days. The pointer or the arrow keys choose a day, whose figures are shown above;
- * who cannot see the drawing has them all in a table.
+ * Two rows of bars over the same days, each to its own scale: amounts, and under them how many. The pointer or the arrow
+ * keys choose a day, whose figures are shown above; who cannot see the drawing has them all in a table.
  */
-export function DayChart({ caption, days, bar, line, nameOfDay, unit = 'Day' }: DayChartProps) {
+export function DayChart({ caption, days, amount, count, nameOfDay, unit = 'Day' }: DayChartProps) {
   const [chosen, setChosen] = useState(days.length - 1)
   const last = days.length - 1
   const at = Math.min(chosen, last)
   const day = days[at]
-  const scale = dayScale(
-    days.map((each) => each.bar),
-    days.map((each) => each.line),
-  )
   if (!day) return null
 
   function point(event: PointerEvent<HTMLElement>): void {
@@ -62,11 +58,11 @@ export function DayChart({ caption, days, bar, line, nameOfDay, unit = 'Day' }: 
         <span className="min-w-26 font-semibold">{nameOfDay(day.day)}</span>
         <span className="inline-flex items-center gap-2">
           <span aria-hidden="true" className="size-3 rounded-sm bg-accent" />
-          {bar.name} <span className="font-semibold">{bar.format(day.bar)}</span>
+          {amount.name} <span className="font-semibold">{amount.format(day.amount)}</span>
         </span>
         <span className="inline-flex items-center gap-2">
-          <span aria-hidden="true" className="h-0.5 w-4 bg-info" />
-          {line.name} <span className="font-semibold">{line.format(day.line)}</span>
+          <span aria-hidden="true" className="size-3 rounded-sm bg-info" />
+          {count.name} <span className="font-semibold">{count.format(day.count)}</span>
         </span>
       </p>
       <div
@@ -76,17 +72,24 @@ export function DayChart({ caption, days, bar, line, nameOfDay, unit = 'Day' }: 
         aria-valuemin={0}
         aria-valuemax={last}
         aria-valuenow={at}
-        aria-valuetext={`${nameOfDay(day.day)}: ${bar.name} ${bar.format(day.bar)}, ${line.name} ${line.format(day.line)}`}
+        aria-valuetext={`${nameOfDay(day.day)}: ${amount.name} ${amount.format(day.amount)}, ${count.name} ${count.format(day.count)}`}
         onPointerMove={point}
         onPointerDown={point}
         onKeyDown={step}
-        className="relative mt-3 h-44 touch-pan-y rounded-sm border-line border-y"
+        className="mt-3 touch-pan-y rounded-sm"
       >
-        <Drawing days={days} scale={scale} chosen={at} />
-        <Limit side="start">{bar.format(scale.most.bar)}</Limit>
-        <Limit side="end">
-          {line.name}: {line.format(scale.most.line)}
-        </Limit>
+        <Bars
+          values={days.map((each) => each.amount)}
+          chosen={at}
+          format={amount.format}
+          className="h-34 fill-accent"
+        />
+        <Bars
+          values={days.map((each) => each.count)}
+          chosen={at}
+          format={count.format}
+          className="h-20 fill-info"
+        />
       </div>
       <p aria-hidden="true" className="mt-1.5 flex justify-between text-muted text-sm">
         <span>{days[0] ? nameOfDay(days[0].day) : ''}</span>
@@ -99,16 +102,16 @@ export function DayChart({ caption, days, bar, line, nameOfDay, unit = 'Day' }: 
           <thead>
             <tr>
               <th scope="col">{unit}</th>
-              <th scope="col">{bar.name}</th>
-              <th scope="col">{line.name}</th>
+              <th scope="col">{amount.name}</th>
+              <th scope="col">{count.name}</th>
             </tr>
           </thead>
           <tbody>
             {days.map((each) => (
               <tr key={each.day}>
                 <th scope="row">{nameOfDay(each.day)}</th>
-                <td>{bar.format(each.bar)}</td>
-                <td>{line.format(each.line)}</td>
+                <td>{amount.format(each.amount)}</td>
+                <td>{count.format(each.count)}</td>
               </tr>
             ))}
           </tbody>
@@ -118,53 +121,41 @@ export function DayChart({ caption, days, bar, line, nameOfDay, unit = 'Day' }: 
   )
 }
 
-interface DrawingProps {
-  days: readonly ChartDay[]
-  scale: DayScale
+interface BarsProps {
+  values: readonly number[]
   chosen: number
+  format: (value: number) => string
+  /** Height and colour. */
+  className: string
 }
 
-const Drawing = ({ days, scale, chosen }: DrawingProps) => (
-  <svg
-    aria-hidden="true"
-    viewBox={`0 0 ${days.length * STEP} 100`}
-    preserveAspectRatio="none"
-    className="absolute inset-x-0 top-9 bottom-0 h-[calc(100%-2.25rem)] w-full overflow-visible"
-  >
-    <rect x={chosen * STEP} y={0} width={STEP} height={100} className="fill-raised" />
-    {days.map(({ day, bar }, index) => (
-      <rect
-        key={day}
-        x={index * STEP + 1.5}
-        width={STEP - 3}
-        {...scale.bar(bar)}
-        className="fill-accent"
-      />
-    ))}
-    <line
-      x2={days.length * STEP}
-      y1={scale.zero}
-      y2={scale.zero}
-      className="stroke-edge"
-      vectorEffect="non-scaling-stroke"
-    />
-    <polyline
-      points={days
-        .map(({ line }, index) => `${(index + 0.5) * STEP},${scale.line(line)}`)
-        .join(' ')}
-      className="fill-none stroke-2 stroke-info"
-      strokeLinejoin="round"
-      vectorEffect="non-scaling-stroke"
-    />
-  </svg>
-)
-
-/** What reaches the top of the drawing. */
-const Limit = ({ side, children }: { side: 'start' | 'end'; children: ReactNode }) => (
-  <span
-    aria-hidden="true"
-    className={`absolute top-0.5 text-muted text-xs figures ${side === 'start' ? 'start-0' : 'end-0'}`}
-  >
-    {children}
-  </span>
-)
+/** Nothing where there is nothing to draw. */
+function Bars({ values, chosen, format, className }: BarsProps) {
+  const { zero, bar, most } = dayScale(values)
+  if (values.every((value) => value === 0)) return null
+  return (
+    <div className={`relative border-line border-t ${className}`}>
+      <span aria-hidden="true" className="absolute start-0 top-0.5 text-muted text-xs figures">
+        {format(most)}
+      </span>
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${values.length * STEP} 100`}
+        preserveAspectRatio="none"
+        className="absolute inset-x-0 top-6 bottom-0 h-[calc(100%-1.5rem)] w-full overflow-visible"
+      >
+        <rect x={chosen * STEP} width={STEP} height={100} className="fill-raised" />
+        {values.map((value, index) => (
+          <rect key={index} x={index * STEP + 1.5} width={STEP - 3} {...bar(value)} />
+        ))}
+        <line
+          x2={values.length * STEP}
+          y1={zero}
+          y2={zero}
+          className="stroke-edge"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+    </div>
+  )
+}

@@ -26,7 +26,7 @@ export function FormEnd({
   return (
     <>
       {problem ? <FormError>{problem}</FormError> : null}
-      <div className={`flex flex-wrap gap-3 ${onCancel ? 'justify-end' : ''}`}>
+      <div className={`flex flex-wrap gap-3 max-sm:[&>*]:grow ${onCancel ? 'justify-end' : ''}`}>
         {onCancel ? (
           <Button look="quiet" onClick={onCancel}>
             {cancel}

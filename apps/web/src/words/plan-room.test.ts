@@ -5,12 +5,12 @@ import { roomWords } from './plan-room.ts'
 
 test.each([
   ['samp-starter', 'For up to 150 players'],
-  ['vps-entry', 'The smallest one, to start with'],
-  ['vps-business', 'Twice the memory of VPS Entry'],
-  ['vps-premium', '3 times the memory of VPS Entry'],
+  ['vps-entry', 'For websites, bots and tests'],
+  ['vps-business', 'For busy sites and databases'],
+  ['vps-premium', 'For containers and big builds'],
 ])('%s: %s', (id, words) => {
   const plan = SEED_PLANS.find((each) => each.id === id)
-  expect(plan && roomWords(roomOf(plan, SEED_PLANS))).toBe(words)
+  expect(plan && roomWords(roomOf(plan))).toBe(words)
 })
 
 test('one slot is for one player', () => {

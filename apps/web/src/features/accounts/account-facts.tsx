@@ -12,18 +12,18 @@ interface AccountFactsProps {
 export function AccountFacts({ account, emailState }: AccountFactsProps) {
   const facts = [
     ['Email', account.email],
-    ['Account', account.role === 'admin' ? 'Administrator' : 'Customer'],
+    ...(account.role === 'admin' ? ([['Account', 'Administrator']] as const) : []),
     ['Member since', formatDay(account.createdAt)],
   ] as const
   return (
-    <dl className="grid gap-x-8 sm:grid-cols-[10rem_1fr]">
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-8 sm:grid-cols-[10rem_minmax(0,1fr)]">
       {facts.map(([name, value]) => (
         <div
           key={name}
           className="col-span-full grid grid-cols-subgrid items-baseline border-line border-b py-3"
         >
           <dt className="text-muted">{name}</dt>
-          <dd className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
+          <dd className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 max-sm:justify-end">
             <span className="min-w-0 break-words">{value}</span>
             {name === 'Email' ? emailState : null}
           </dd>

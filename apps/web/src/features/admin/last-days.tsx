@@ -30,9 +30,9 @@ export function LastDays({ days, revenue, tax }: Pick<Figures, 'days' | 'revenue
       </p>
       <DayChart
         caption={`Revenue and orders of the last ${days.length} days`}
-        days={days.map((day) => ({ day: day.day, bar: day.revenue, line: day.orders }))}
-        bar={{ name: 'Revenue', format: money }}
-        line={{ name: 'Orders', format: (count) => number.format(count) }}
+        days={days.map((day) => ({ day: day.day, amount: day.revenue, count: day.orders }))}
+        amount={{ name: 'Revenue', format: money }}
+        count={{ name: 'Orders', format: (count) => number.format(count) }}
         nameOfDay={dayWords}
       />
     </>

@@ -6,7 +6,7 @@ import { cycleQuote } from '@hostfront/domain/orders/cycle-quote'
 import { planName, typedPlanName } from '@hostfront/domain/plans/plan-name'
 import { pageOf } from '@hostfront/domain/plans/plan-place'
 import { roomOf } from '@hostfront/domain/plans/plan-room'
-import { type PublicPlan, usePlans } from '../../host/plans.ts'
+import type { PublicPlan } from '../../host/plans.ts'
 import { roomWords } from '../../words/plan-room.ts'
 import { ByCycle } from './by-cycle.tsx'
 import { cycleLines } from './cycle-words.ts'
@@ -27,7 +27,7 @@ interface PlanCardProps {
 }
 
 export function PlanCard({ plan, shown, currency, second, mark }: PlanCardProps) {
-  const room = roomWords(roomOf(plan, usePlans()))
+  const room = roomWords(roomOf(plan))
   const fullName = planName(plan)
   const own = furtherFeatures(plan).filter((feature) => !sharedFeatures(shown).includes(feature))
   return (

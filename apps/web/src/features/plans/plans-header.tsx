@@ -1,5 +1,6 @@
 import type { PlanType } from '@hostfront/domain/plans/plan'
 import { type ComponentType, lazy } from 'react'
+import { Link } from 'react-router'
 import { loadPart } from '../../host/load-part.ts'
 import { LaterPart } from '../../parts/later-part.tsx'
 import { MotionSwitch } from '../../parts/motion-switch.tsx'
@@ -35,7 +36,19 @@ export function PlansHeader({ type }: { type: PlanType }) {
   return (
     <PageHeader
       title={title}
-      lead={lead}
+      lead={
+        type === 'game' ? (
+          <>
+            {lead} Not sure that we run it?{' '}
+            <Link to="/contact" className="underline underline-offset-4 hover:no-underline">
+              Ask us first
+            </Link>
+            .
+          </>
+        ) : (
+          lead
+        )
+      }
       aside={
         <div className="scene relative border border-line bg-surface">
           <LaterPart part={SCENES[type]} />

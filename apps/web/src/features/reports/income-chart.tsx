@@ -28,9 +28,13 @@ export function IncomeChart({ report: { steps, income } }: { report: PeriodRepor
         key={`${steps[0]?.step} ${steps.length}`}
         caption={title}
         unit={unit}
-        days={steps.map(({ step, gross, invoices }) => ({ day: step, bar: gross, line: invoices }))}
-        bar={{ name: 'Income', format: money }}
-        line={{ name: 'Invoices paid', format: (count) => count.toLocaleString('en') }}
+        days={steps.map(({ step, gross, invoices }) => ({
+          day: step,
+          amount: gross,
+          count: invoices,
+        }))}
+        amount={{ name: 'Income', format: money }}
+        count={{ name: 'Invoices paid', format: (count) => count.toLocaleString('en') }}
         nameOfDay={stepWords}
       />
       <details className="mt-3">

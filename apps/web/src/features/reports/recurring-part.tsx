@@ -54,10 +54,10 @@ function Recurring({ report: { months, before } }: { report: RecurringReport }) 
           caption={title}
           unit="Month"
           days={months.map(({ month, end, customersAtEnd }) => ({
-            ...{ day: month, bar: end, line: customersAtEnd },
+            ...{ day: month, amount: end, count: customersAtEnd },
           }))}
-          bar={{ name: 'Recurring', format: money }}
-          line={{ name: 'Customers', format: (count) => count.toLocaleString('en') }}
+          amount={{ name: 'Recurring', format: money }}
+          count={{ name: 'Customers', format: (count) => count.toLocaleString('en') }}
           nameOfDay={stepWords}
         />
         <details>

@@ -34,9 +34,15 @@ export function ServiceInvoices({ invoices, pathOf, action }: ServiceInvoicesPro
       ),
     },
     { header: 'Due', cell: ({ dueDate }) => formatDay(dueDate) },
-    { header: 'Amount', isFigure: true, cell: ({ total }) => formatMoney(total, currency) },
+    {
+      header: 'Amount',
+      isFigure: true,
+      onCard: 'corner',
+      cell: ({ total }) => formatMoney(total, currency),
+    },
     {
       header: 'Status',
+      onCard: 'state',
       cell: ({ status }) => <InvoiceBadge status={status} />,
     },
     ...(action ? [{ header: 'Payment', isAction: true, cell: action }] : []),

@@ -27,15 +27,28 @@ export function OverviewPage() {
   const isNew = recent.data?.items.length === 0
   return (
     <>
-      <AdminHeading />
+      <AdminHeading>
+        <QuickActions className="flex flex-wrap max-sm:hidden" />
+      </AdminHeading>
       {line ? <p className="-mt-3 mb-8 max-w-prose text-muted">{line}</p> : null}
       <div className="flex flex-col gap-10">
         {opening.data?.isShown ? <OpeningChecklist opening={opening.data} /> : null}
         {isNew && opening.data?.isQuiet ? <MissingList opening={opening.data} /> : null}
         <Morning />
-        <QuickActions />
+        {/* On a phone what waits is seen first. */}
+        <QuickActions className="grid grid-cols-2 sm:hidden" />
         <Loaded answer={figures}>{(data) => <StatCards figures={data} />}</Loaded>
         <div className="grid gap-10 xl:grid-cols-[1fr_20rem]">
+          {/* What is still missing is above what was, where they are not beside each other. */}
+          <div className="flex flex-col gap-10 xl:order-last">
+            {recent.data && !isNew && opening.data?.isQuiet ? (
+              <MissingList opening={opening.data} />
+            ) : null}
+            {settings.data && opening.data && !opening.data.isShown && !opening.data.isQuiet ? (
+              <UnsetPanel settings={settings.data} />
+            ) : null}
+            <BackupPanel />
+          </div>
           <div className="flex min-w-0 flex-col gap-10">
             <Automation />
             {figures.data ? (
@@ -53,34 +66,23 @@ export function OverviewPage() {
               </Panel>
             ) : null}
           </div>
-          <div className="flex flex-col gap-10">
-            {recent.data && !isNew && opening.data?.isQuiet ? (
-              <MissingList opening={opening.data} />
-            ) : null}
-            {settings.data && opening.data && !opening.data.isShown && !opening.data.isQuiet ? (
-              <UnsetPanel settings={settings.data} />
-            ) : null}
-            <BackupPanel />
-          </div>
         </div>
       </div>
     </>
   )
 }
 
-const QuickActions = () => (
-  <Panel title="Quick actions">
-    <div className="flex flex-wrap gap-2">
-      {[
-        { to: '/admin/orders', name: 'Review orders' },
-        { to: '/admin/clients', name: 'Manage users' },
-        { to: '/admin/services', name: 'Manage services' },
-        { to: '/admin/settings', name: 'Open settings' },
-      ].map(({ to, name }) => (
-        <LinkButton key={to} to={to} look="secondary" size="small">
-          {name}
-        </LinkButton>
-      ))}
-    </div>
-  </Panel>
+const QuickActions = ({ className }: { className: string }) => (
+  <nav aria-label="Quick actions" className={`gap-2 ${className}`}>
+    {[
+      { to: '/admin/orders', name: 'Review orders' },
+      { to: '/admin/clients', name: 'Manage users' },
+      { to: '/admin/services', name: 'Manage services' },
+      { to: '/admin/settings', name: 'Open settings' },
+    ].map(({ to, name }) => (
+      <LinkButton key={to} to={to} look="secondary" size="small">
+        {name}
+      </LinkButton>
+    ))}
+  </nav>
 )

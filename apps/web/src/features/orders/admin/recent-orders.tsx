@@ -25,20 +25,18 @@ export function RecentOrders({ rows }: { rows: readonly QueuedOrder[] }) {
       {rows.map(({ order, customer, serviceStatus }) => (
         <li
           key={order.id}
-          className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-line border-b py-3 text-[0.9375rem]"
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-line border-b py-3 text-[0.9375rem] sm:flex sm:gap-x-2"
         >
-          <p className="min-w-0 break-words">
-            <Link
-              to={orderRecordPath(order.id)}
-              className="font-semibold underline-offset-4 hover:underline"
-            >
-              {order.serverName}
-            </Link>{' '}
-            <span className="text-muted">
-              {orderedPlanName(order)}, {customer.name}, {formatAge(order.createdAt, now)}
-            </span>
-          </p>
-          <p className="ms-auto flex items-center gap-4">
+          <Link
+            to={orderRecordPath(order.id)}
+            className="min-w-0 break-words font-semibold underline-offset-4 hover:underline"
+          >
+            {order.serverName}
+          </Link>
+          <span className="min-w-0 break-words text-muted max-sm:order-last max-sm:col-span-2 max-sm:text-sm">
+            {orderedPlanName(order)}, {customer.name}, {formatAge(order.createdAt, now)}
+          </span>
+          <p className="flex items-center gap-4 sm:ms-auto sm:ps-4">
             <span className="figures">{formatMoney(order.amountDue, currency)}</span>
             <span className="sm:min-w-26">
               <StatusBadge status={displayStatus(order.status, serviceStatus)} />
