@@ -61,34 +61,37 @@ function OrderItem({ order, invoice, serviceStatus, paymentState, children }: Or
   const methodName = useMethodName()
   const now = useNow()
   return (
-    <li className="col-span-full grid items-center gap-x-8 gap-y-2 border-line border-b py-4 sm:grid-cols-[1fr_auto] lg:grid-cols-subgrid">
-      <div className="min-w-0 [overflow-wrap:anywhere]">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <li className="col-span-full grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 border-line border-b py-4 sm:gap-x-8 sm:gap-y-2 lg:grid-cols-subgrid">
+      {/* On a phone the amount is beside the name, and the rest below both. */}
+      <div className="min-w-0 [overflow-wrap:anywhere] max-sm:contents">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:contents">
           <RowLink to={orderPath(order.id)}>
             <span className="font-semibold">
               <span className="sr-only">Order </span>
               {order.serverName}
             </span>
           </RowLink>
-          <StatusBadge status={displayStatus(order.status, serviceStatus)} />
-          {paymentState}
-        </p>
-        <p className="mt-1 text-[0.9375rem] text-muted">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:order-1 max-sm:col-span-2">
+            <StatusBadge status={displayStatus(order.status, serviceStatus)} />
+            {paymentState}
+          </p>
+        </div>
+        <p className="text-[0.9375rem] text-muted max-sm:order-1 max-sm:col-span-2 sm:mt-1">
           {orderedPlanName(order)} · {CYCLE_NAMES[order.billingCycle]}
         </p>
         {order.reason ? (
-          <p className="mt-2 border-bad border-s-2 ps-3 text-[0.9375rem]">
+          <p className="border-bad border-s-2 max-sm:order-1 max-sm:col-span-2 sm:mt-2 ps-3 text-[0.9375rem]">
             Not approved: {order.reason}
           </p>
         ) : null}
       </div>
-      <div className="text-[0.9375rem] sm:text-end">
+      <div className="text-[0.9375rem] max-sm:contents sm:text-end">
         <p className="font-semibold">{formatMoney(order.amountDue, currency)}</p>
-        <p className="text-muted">
+        <p className="text-muted max-sm:order-1 max-sm:col-span-2">
           Ordered {formatAge(order.createdAt, now)} · {methodName(paidWith(order, invoice))}
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-[0.9375rem] max-lg:mt-1 sm:max-lg:col-span-2 sm:justify-end">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-[0.9375rem] max-lg:col-span-2 max-lg:mt-1 max-sm:order-1 sm:justify-end">
         {children}
       </div>
     </li>
