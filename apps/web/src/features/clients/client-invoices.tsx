@@ -41,7 +41,7 @@ const columns = (currency: Currency, methodName: (id: string) => string): Column
     header: 'Number',
     isName: true,
     cell: ({ id, number, lines }) => (
-      <div className="[overflow-wrap:anywhere]">
+      <div className="[overflow-wrap:anywhere] @min-[58rem]:min-w-80">
         <RowLink to={invoiceRecordPath(id)}>{number}</RowLink>
         <span className="block text-muted text-sm">{lineWords(lines[0]?.description ?? '')}</span>
       </div>

@@ -43,7 +43,7 @@ const columns = (currency: Currency, methodName: (id: string) => string): Column
     header: 'Server',
     isName: true,
     cell: ({ order }) => (
-      <div className="[overflow-wrap:anywhere]">
+      <div className="[overflow-wrap:anywhere] @min-[58rem]:min-w-80">
         <RowLink to={orderRecordPath(order.id)}>{order.serverName}</RowLink>
         <span className="block text-muted text-sm">
           {orderedPlanName(order)} · {CYCLE_NAMES[order.billingCycle]}

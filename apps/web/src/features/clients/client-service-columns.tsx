@@ -16,7 +16,7 @@ export const serviceColumns = (currency: Currency, now: number): Column<HeldServ
     header: 'Service',
     isName: true,
     cell: ({ service }) => (
-      <div className="[overflow-wrap:anywhere]">
+      <div className="[overflow-wrap:anywhere] @min-[58rem]:min-w-80">
         <RowLink to={servicePath(service.id)}>{nameOfService(service)}</RowLink>
         <span className="block text-muted text-sm">
           {[service.serverName ? service.planName : '', chosenLine(service.options)]
