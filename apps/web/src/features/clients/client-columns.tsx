@@ -61,6 +61,7 @@ export const clientColumns = (
   },
   {
     header: 'Orders',
+    isMinor: true,
     width: 'w-17',
     isFigure: true,
     csv: ({ orders }) => orders,
