@@ -2,11 +2,12 @@ import type { HeldService } from '@hostfront/contract/services'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
 import { nameOfService } from '@hostfront/domain/services/service-name'
+import { ChosenOptions } from '../../parts/chosen-options.tsx'
 import { ServiceStatus } from '../../parts/service-status.tsx'
 import type { Column } from '../../ui/data-table.tsx'
 import { RowLink } from '../../ui/row-link.tsx'
 import { formatDay } from '../../words/dates.ts'
-import { CYCLE_NAMES, chosenLine } from '../../words/orders.ts'
+import { CYCLE_NAMES } from '../../words/orders.ts'
 import { servicePath } from '../../words/service-paths.ts'
 import { Moment } from './client-table.tsx'
 
@@ -19,9 +20,8 @@ export const serviceColumns = (currency: Currency, now: number): Column<HeldServ
       <div className="[overflow-wrap:anywhere] @min-[58rem]:min-w-80">
         <RowLink to={servicePath(service.id)}>{nameOfService(service)}</RowLink>
         <span className="block text-muted text-sm">
-          {[service.serverName ? service.planName : '', chosenLine(service.options)]
-            .filter(Boolean)
-            .join(' · ')}
+          {service.serverName ? service.planName : service.planId}
+          <ChosenOptions {...service} />
         </span>
       </div>
     ),

@@ -57,7 +57,6 @@ export function ServiceRecord({ record, delivery, notes, onGone }: ServiceRecord
         {invoices.some((invoice) => creditable(invoice) > 0) ? (
           <RefundButton of="service" id={service.id} row={nameOfService(service)} />
         ) : null}
-        <RenameService service={service} as="staff" />
         <ServiceActions isWhole held={record} onAsk={setAction} onActed={SEEN_ANYWAY} />
       </RecordHeading>
       {isToDo ? delivery : null}
@@ -89,7 +88,7 @@ export function ServiceRecord({ record, delivery, notes, onGone }: ServiceRecord
         <ServerControls id={service.id} as="staff" />
       ) : null}
       {isToDo ? null : delivery}
-      <Panel title="Service">
+      <Panel title="Service" action={<RenameService service={service} as="staff" />}>
         <ServiceFacts
           service={service}
           more={[
