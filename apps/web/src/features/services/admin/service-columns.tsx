@@ -2,7 +2,6 @@ import type { HeldService } from '@hostfront/contract/services'
 import { formatMoney, toDecimal } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
 import { nameOfService } from '@hostfront/domain/services/service-name'
-import { ChosenOptions } from '../../../parts/chosen-options.tsx'
 import type { ListColumn } from '../../../parts/list-table/list-column.ts'
 import { ServiceStatus } from '../../../parts/service-status.tsx'
 import { RowLink } from '../../../ui/row-link.tsx'
@@ -40,7 +39,6 @@ export const serviceColumns = (
               <OrderLink service={service} />
             </>
           ) : null}
-          <ChosenOptions {...service} />
         </span>
       </div>
     ),
