@@ -81,7 +81,7 @@ export function DataTable<Row>({
         <thead {...rowGroup}>
           <tr {...tableRow}>
             {selection ? (
-              <th {...columnHeader} scope="col" className="w-10 pe-0">
+              <th {...columnHeader} scope="col" className="w-10 pe-0 align-middle">
                 <span className="@max-3xl:hidden">
                   <CheckBox
                     label="Select all on this page"

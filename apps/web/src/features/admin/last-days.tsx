@@ -24,9 +24,9 @@ export function LastDays({ days, revenue, tax }: Pick<Figures, 'days' | 'revenue
     <>
       <p className="mb-4 text-muted">
         <strong className="font-semibold text-heading text-ink figures">{money(revenue)}</strong>{' '}
-        came in{tax === 0 ? '' : `, of it ${money(tax)} ${taxName}`}, and{' '}
+        came in{tax === 0 ? '' : `, including ${money(tax)} ${taxName}`}, and{' '}
         {orders === 1 ? 'one order was' : `${number.format(orders)} orders were`} placed. Coins
-        count when they are spent, credit notes on their day.
+        count on the day they are spent, credit notes on the day they are issued.
       </p>
       <DayChart
         caption={`Revenue and orders of the last ${days.length} days`}

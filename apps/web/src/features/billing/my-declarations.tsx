@@ -74,7 +74,7 @@ function DeclarationLine({ declaration, isAlone, isCheckingSaid }: DeclarationLi
           {isAlone ? null : <span className="text-muted">for {declaredFor(declaration)}</span>}
         </p>
         <p className="text-[0.9375rem] text-muted">
-          {[methodName(method), reference].flatMap((fact) => (fact ? `${fact} · ` : []))}
+          {[methodName(method), reference].flatMap((fact) => (fact ? `${fact}\u00a0· ` : []))}
           <span className="whitespace-nowrap">{dayWords(paidOn)}</span>
         </p>
         {proofIds.length > 0 ? (

@@ -58,7 +58,7 @@ export function ServiceCard({ service, account, acts }: ServiceCardProps) {
       {note === null && lacksAddress(service) ? (
         <p className="mt-4 flex items-center gap-3 rounded-md bg-raised px-4 py-3">
           <Hourglass aria-hidden="true" className="size-5 shrink-0 text-muted" />
-          Being set up. We tell you when it is ready.
+          Being set up. We will tell you when it is ready.
         </p>
       ) : null}
       {access?.address ? (

@@ -31,7 +31,7 @@ export function OverviewPage() {
         <QuickActions className="flex flex-wrap max-sm:hidden" />
       </AdminHeading>
       {line ? <p className="-mt-3 mb-8 max-w-prose text-muted">{line}</p> : null}
-      <div className="flex flex-col gap-10">
+      <div className="mt-6 flex flex-col gap-10">
         {opening.data?.isShown ? <OpeningChecklist opening={opening.data} /> : null}
         {isNew && opening.data?.isQuiet ? <MissingList opening={opening.data} /> : null}
         <Morning />

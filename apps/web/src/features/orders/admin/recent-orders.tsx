@@ -38,7 +38,7 @@ export function RecentOrders({ rows }: { rows: readonly QueuedOrder[] }) {
           </span>
           <p className="flex items-center gap-4 sm:ms-auto sm:ps-4">
             <span className="figures">{formatMoney(order.amountDue, currency)}</span>
-            <span className="sm:min-w-26">
+            <span className="sm:min-w-26 sm:text-end">
               <StatusBadge status={displayStatus(order.status, serviceStatus)} />
             </span>
           </p>
