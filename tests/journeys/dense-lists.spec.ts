@@ -88,3 +88,47 @@ test('on a phone the first record can be acted on without scrolling', async ({ p
     expect.soft(bottom, path).toBeLessThanOrEqual(844)
   }
 })
+
+test('a card of a phone has its amount beside its name and its states under both', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openSampleShop(page)
+  for (const [path, states] of [
+    ['/admin/orders?status=all', 2],
+    ['/admin/invoices', 1],
+    ['/admin/transactions', 1],
+    ['/admin/services', 1],
+  ] as const) {
+    await openRoute(page, path)
+    const card = page.locator('.data-table tbody tr').first()
+    await expect(card).toBeVisible()
+    const at = await card.evaluate((row) => {
+      const box = (element: Element) => element.getBoundingClientRect()
+      const all = (of: string) => [...row.querySelectorAll(of)].map(box)
+      return {
+        height: box(row).height,
+        name: all(':scope > th')[0],
+        corners: all(':scope > .is-corner'),
+        states: all(':scope > .is-state'),
+        action: all(':scope > .is-action:not(.is-empty)')[0],
+        width: row.scrollWidth - row.clientWidth,
+      }
+    })
+    expect(at.name, path).toBeDefined()
+    if (!at.name) return
+    expect.soft(at.corners.length, path).toBe(1)
+    expect.soft(at.states.length, path).toBe(states)
+    for (const corner of at.corners) {
+      expect.soft(corner.top, `${path}: on the line of the name`).toBeCloseTo(at.name.top, 0)
+      expect.soft(corner.left, `${path}: beside it`).toBeGreaterThanOrEqual(at.name.right)
+    }
+    for (const state of at.states) {
+      expect.soft(state.top, `${path}: one line of states`).toBe(at.states[0]?.top)
+      expect.soft(state.top, `${path}: under the name`).toBeGreaterThanOrEqual(at.name.bottom)
+      if (at.action) expect.soft(state.bottom, path).toBeLessThanOrEqual(at.action.top)
+    }
+    expect.soft(at.width, `${path}: nothing beyond its edge`).toBe(0)
+    expect.soft(at.height, path).toBeLessThan(330)
+  }
+})
