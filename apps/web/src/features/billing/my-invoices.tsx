@@ -1,5 +1,5 @@
 import type { Invoice } from '@hostfront/domain/billing/invoice'
-import { isOpenInvoice } from '@hostfront/domain/billing/payable'
+import { isOpenInvoice, isPayable } from '@hostfront/domain/billing/payable'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import { isPaidInPart } from '@hostfront/domain/payments/settle'
 import { owedOf } from '@hostfront/domain/payments/settled'
@@ -124,7 +124,11 @@ const columns = (
     isMinor: true,
     cell: ({ createdAt }) => <Whole>{formatDay(createdAt)}</Whole>,
   },
-  { header: 'Due', cell: ({ dueDate }) => <Whole>{formatDay(dueDate)}</Whole> },
+  {
+    header: 'Due',
+    // Once it is paid nobody asks.
+    cell: (invoice) => (isPayable(invoice) ? <Whole>{formatDay(invoice.dueDate)}</Whole> : null),
+  },
   {
     header: 'Amount',
     onCard: 'corner',
@@ -144,9 +148,10 @@ const columns = (
   {
     header: 'Status',
     onCard: 'state',
-    cell: ({ id, status, total, credited }) => (
+    cell: ({ id, status, total, credited, paidAt }) => (
       <>
         <MyInvoiceBadge invoice={{ id, status, total }} isOnItsWay={onItsWay.has(id)} />
+        {status === 'paid' && paidAt ? <Beside>{formatDay(paidAt)}</Beside> : null}
         {status === 'paid' && credited > 0 ? <Beside>{money(credited)} credited</Beside> : null}
         {status !== 'refunded' && onItsWay.has(id) ? <Beside>{REFUND_ON_ITS_WAY}</Beside> : null}
       </>

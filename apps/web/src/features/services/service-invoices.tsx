@@ -1,4 +1,5 @@
 import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { isPayable } from '@hostfront/domain/billing/payable'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { ReactNode } from 'react'
 import { useSettings } from '../../host/settings.ts'
@@ -33,7 +34,11 @@ export function ServiceInvoices({ invoices, pathOf, action }: ServiceInvoicesPro
         </div>
       ),
     },
-    { header: 'Due', cell: ({ dueDate }) => formatDay(dueDate) },
+    {
+      header: 'Due',
+      // Once it is paid nobody asks.
+      cell: (invoice) => (isPayable(invoice) ? formatDay(invoice.dueDate) : null),
+    },
     {
       header: 'Amount',
       isFigure: true,
@@ -43,7 +48,14 @@ export function ServiceInvoices({ invoices, pathOf, action }: ServiceInvoicesPro
     {
       header: 'Status',
       onCard: 'state',
-      cell: ({ status }) => <InvoiceBadge status={status} />,
+      cell: ({ status, paidAt }) => (
+        <>
+          <InvoiceBadge status={status} />
+          {status === 'paid' && paidAt ? (
+            <span className="mt-1 block text-muted text-sm">{formatDay(paidAt)}</span>
+          ) : null}
+        </>
+      ),
     },
     ...(action ? [{ header: 'Payment', isAction: true, cell: action }] : []),
   ]
