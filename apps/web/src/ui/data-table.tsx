@@ -13,7 +13,7 @@ export interface Column<Row> {
   readonly isText?: boolean
   /** Left out on a card of a phone: the record of its row says it. */
   readonly isMinor?: boolean
-  /** On a card of a phone without its header: what it comes to beside the name, a state under it, a line of its own. */
+  /** On a card of a phone without its header: what is beside the name, a state under it, a line of its own. */
   readonly onCard?: 'corner' | 'state' | 'line'
   /** The row's buttons. */
   readonly isAction?: boolean

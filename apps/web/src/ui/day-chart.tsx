@@ -57,11 +57,14 @@ export function DayChart({ caption, days, amount, count, nameOfDay, unit = 'Day'
       <p aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-[0.9375rem] figures">
         <span className="min-w-26 font-semibold">{nameOfDay(day.day)}</span>
         <span className="inline-flex items-center gap-2">
-          <span aria-hidden="true" className="size-3 rounded-sm bg-accent" />
+          <span
+            aria-hidden="true"
+            className="size-3 rounded-sm bg-accent forced-color-adjust-none"
+          />
           {amount.name} <span className="font-semibold">{amount.format(day.amount)}</span>
         </span>
         <span className="inline-flex items-center gap-2">
-          <span aria-hidden="true" className="size-3 rounded-sm bg-info" />
+          <span aria-hidden="true" className="size-3 rounded-sm bg-info forced-color-adjust-none" />
           {count.name} <span className="font-semibold">{count.format(day.count)}</span>
         </span>
       </p>
@@ -76,18 +79,18 @@ export function DayChart({ caption, days, amount, count, nameOfDay, unit = 'Day'
         onPointerMove={point}
         onPointerDown={point}
         onKeyDown={step}
-        className="mt-3 touch-pan-y rounded-sm"
+        className="mt-3 min-h-11 touch-pan-y rounded-sm"
       >
         <Bars
           values={days.map((each) => each.amount)}
           chosen={at}
-          format={amount.format}
+          measure={amount}
           className="h-34 fill-accent"
         />
         <Bars
           values={days.map((each) => each.count)}
           chosen={at}
-          format={count.format}
+          measure={count}
           className="h-20 fill-info"
         />
       </div>
@@ -124,19 +127,19 @@ export function DayChart({ caption, days, amount, count, nameOfDay, unit = 'Day'
 interface BarsProps {
   values: readonly number[]
   chosen: number
-  format: (value: number) => string
+  measure: Measure
   /** Height and colour. */
   className: string
 }
 
 /** Nothing where there is nothing to draw. */
-function Bars({ values, chosen, format, className }: BarsProps) {
+function Bars({ values, chosen, measure: { name, format }, className }: BarsProps) {
   const { zero, bar, most } = dayScale(values)
   if (values.every((value) => value === 0)) return null
   return (
     <div className={`relative border-line border-t ${className}`}>
       <span aria-hidden="true" className="absolute start-0 top-0.5 text-muted text-xs figures">
-        {format(most)}
+        {name}: {format(most)}
       </span>
       <svg
         aria-hidden="true"

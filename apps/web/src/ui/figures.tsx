@@ -24,7 +24,7 @@ const columnsOf = (count: number): string =>
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl
-      className={`grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-px overflow-hidden rounded-lg border border-line bg-surface sm:grid-cols-2 ${columnsOf(figures.length)}`}
+      className={`grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-px overflow-hidden rounded-lg border border-line bg-surface sm:grid-cols-2 ${columnsOf(figures.length)}`}
     >
       {figures.map(({ name, value, note, to, isToDo = false }) => (
         <div

@@ -2,6 +2,7 @@ import type { HeldService } from '@hostfront/contract/services'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
 import { nameOfService } from '@hostfront/domain/services/service-name'
+import { CardUnit } from '../../parts/card-unit.tsx'
 import { ChosenOptions } from '../../parts/chosen-options.tsx'
 import { ServiceStatus } from '../../parts/service-status.tsx'
 import type { Column } from '../../ui/data-table.tsx'
@@ -41,6 +42,11 @@ export const serviceColumns = (currency: Currency, now: number): Column<HeldServ
     header: 'Per month',
     onCard: 'corner',
     isFigure: true,
-    cell: ({ service }) => formatMoney(service.price, currency),
+    cell: ({ service }) => (
+      <>
+        {formatMoney(service.price, currency)}
+        <CardUnit> a month</CardUnit>
+      </>
+    ),
   },
 ]

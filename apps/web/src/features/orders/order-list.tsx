@@ -61,7 +61,7 @@ function OrderItem({ order, invoice, serviceStatus, paymentState, children }: Or
   const methodName = useMethodName()
   const now = useNow()
   return (
-    <li className="col-span-full grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 border-line border-b py-4 sm:gap-x-8 sm:gap-y-2 lg:grid-cols-subgrid">
+    <li className="col-span-full grid grid-cols-[minmax(40%,1fr)_auto] items-center gap-x-4 gap-y-1.5 border-line border-b py-4 sm:gap-x-8 sm:gap-y-2 lg:grid-cols-subgrid">
       {/* On a phone the amount is beside the name, and the rest below both. */}
       <div className="min-w-0 [overflow-wrap:anywhere] max-sm:contents">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:contents">

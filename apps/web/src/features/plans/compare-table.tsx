@@ -15,9 +15,9 @@ export function CompareTable({ plans }: { plans: readonly PublicPlan[] }) {
   const measures = MEASURES.filter(({ key }) => plans.some(({ specs }) => specs[key] !== null))
   const shared = sharedFeatures(plans)
   // What tells them apart is read before what they have in common.
-  const features = [...new Set(plans.flatMap(furtherFeatures))].sort(
-    (one, other) => Number(shared.includes(one)) - Number(shared.includes(other)),
-  )
+  const features = [...new Set(plans.flatMap(furtherFeatures))]
+    .filter((feature) => feature !== legal.refundTitle)
+    .sort((one, other) => Number(shared.includes(one)) - Number(shared.includes(other)))
   const priceOf = ({ price }: PublicPlan, part: 'perMonth' | 'amountDue' | 'saved') => (
     <ByCycle>
       {(cycle) => {
@@ -46,7 +46,7 @@ export function CompareTable({ plans }: { plans: readonly PublicPlan[] }) {
       <table className="w-full border-line border-t text-start figures max-sm:table-fixed max-sm:text-sm max-sm:[overflow-wrap:anywhere]">
         <thead>
           <tr className="border-line border-b align-top">
-            <td className="max-sm:w-12" />
+            <td className="max-sm:w-20" />
             {plans.map(({ id, name, recommended }) => (
               <th
                 key={id}

@@ -4,7 +4,7 @@ import { usePlans } from '../../host/plans.ts'
 import { ServerCard } from '../../parts/server-card.tsx'
 import { Section } from '../../ui/section.tsx'
 
-/** Of those that never lead anywhere (RFC 5737), with the port of its game. */
+/** Of those that never lead anywhere (RFC 5737), with the port of the game where a type is one game. */
 const ADDRESS = '203.0.113.27'
 const EXAMPLES = {
   samp: {},

@@ -8,6 +8,7 @@ import { CoinLedger } from '../../features/billing/coin-ledger.tsx'
 import { CoinsOnTheirWay } from '../../features/billing/coins-on-their-way.tsx'
 import { DeclaredPayments } from '../../features/billing/declared-payments.tsx'
 import { IHavePaid } from '../../features/billing/i-have-paid.tsx'
+import { manualMethods } from '../../features/billing/manual-methods.ts'
 import { MyCreditNotes } from '../../features/billing/my-credit-notes.tsx'
 import { MyInvoices } from '../../features/billing/my-invoices.tsx'
 import { useMyDeclarations } from '../../features/billing/use-my-declarations.ts'
@@ -33,7 +34,7 @@ const PaymentReturn = lazy(() =>
 )
 
 export function BillingTab({ account }: { account: Account }) {
-  const { currency, features } = useSettings()
+  const { currency, features, paymentMethods } = useSettings()
   const [search, setSearch] = useSearchParams()
   const coins = Money.safeParse(Number(search.get('coins'))).data
   const returned = Id.safeParse(search.get('payment')).data
@@ -66,7 +67,7 @@ export function BillingTab({ account }: { account: Account }) {
         </p>
         <CoinsOnTheirWay />
         <BuyPackages />
-        {features.coinPurchase ? (
+        {features.coinPurchase && manualMethods(paymentMethods, null).length > 0 ? (
           <div className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1">
             <p className="text-muted">Paid for some already?</p>
             <IHavePaid />

@@ -38,17 +38,7 @@ export function OverviewPage() {
         {/* On a phone what waits is seen first. */}
         <QuickActions className="grid grid-cols-2 sm:hidden" />
         <Loaded answer={figures}>{(data) => <StatCards figures={data} />}</Loaded>
-        <div className="grid gap-10 xl:grid-cols-[1fr_20rem]">
-          {/* What is still missing is above what was, where they are not beside each other. */}
-          <div className="flex flex-col gap-10 xl:order-last">
-            {recent.data && !isNew && opening.data?.isQuiet ? (
-              <MissingList opening={opening.data} />
-            ) : null}
-            {settings.data && opening.data && !opening.data.isShown && !opening.data.isQuiet ? (
-              <UnsetPanel settings={settings.data} />
-            ) : null}
-            <BackupPanel />
-          </div>
+        <div className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_auto]">
           <div className="flex min-w-0 flex-col gap-10">
             <Automation />
             {figures.data ? (
@@ -65,6 +55,15 @@ export function OverviewPage() {
                 <ServicesByLocation {...figures.data} />
               </Panel>
             ) : null}
+          </div>
+          <div className="flex flex-col gap-10 empty:hidden xl:w-80">
+            {recent.data && !isNew && opening.data?.isQuiet ? (
+              <MissingList opening={opening.data} />
+            ) : null}
+            {settings.data && opening.data && !opening.data.isShown && !opening.data.isQuiet ? (
+              <UnsetPanel settings={settings.data} />
+            ) : null}
+            <BackupPanel />
           </div>
         </div>
       </div>

@@ -4,6 +4,7 @@ import { isDomainGone, latestRenewal } from '@hostfront/domain/domains/domain-re
 import { domainState } from '@hostfront/domain/domains/domain-state'
 import { formatMoney, toDecimal } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
+import { CardUnit } from '../../../parts/card-unit.tsx'
 import type { ListColumn } from '../../../parts/list-table/list-column.ts'
 import { RowLink } from '../../../ui/row-link.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
@@ -71,7 +72,12 @@ export const domainColumns = ({
     onCard: 'corner',
     isFigure: true,
     csv: ({ domain }) => Number(toDecimal(domain.price)),
-    cell: ({ domain }) => formatMoney(domain.price, currency),
+    cell: ({ domain }) => (
+      <>
+        {formatMoney(domain.price, currency)}
+        <CardUnit> a year</CardUnit>
+      </>
+    ),
   },
   {
     header: 'Actions',

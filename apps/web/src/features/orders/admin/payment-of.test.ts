@@ -6,6 +6,7 @@ const orderOf = (status: 'unpaid' | 'overdue' | 'paid' | null, dispute: 'open' |
   ({
     invoice: status === null ? null : { status },
     payments: dispute === null ? [] : [{ dispute }],
+    // Only what is asked of them.
   }) as unknown as QueuedOrder
 
 test('what is paid, or paid with coins, is ready to be approved; what is owed or disputed is not', () => {

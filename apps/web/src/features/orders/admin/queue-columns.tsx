@@ -101,7 +101,9 @@ export const queueColumns = ({
         {row.invoice ? (
           <span className="mt-1 block whitespace-nowrap text-muted text-sm">
             {row.invoice.number}
-            {row.isDeclared && row.invoice.status === 'overdue' ? ', overdue' : ''}
+            {row.isDeclared && row.invoice.status !== 'unpaid'
+              ? `, ${INVOICE_STATUS_NAMES[row.invoice.status].toLowerCase()}`
+              : ''}
           </span>
         ) : null}
       </div>

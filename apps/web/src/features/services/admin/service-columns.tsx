@@ -2,6 +2,7 @@ import type { HeldService } from '@hostfront/contract/services'
 import { formatMoney, toDecimal } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
 import { nameOfService } from '@hostfront/domain/services/service-name'
+import { CardUnit } from '../../../parts/card-unit.tsx'
 import type { ListColumn } from '../../../parts/list-table/list-column.ts'
 import { ServiceStatus } from '../../../parts/service-status.tsx'
 import { RowLink } from '../../../ui/row-link.tsx'
@@ -100,6 +101,7 @@ export const serviceColumns = (
     cell: ({ service }) => (
       <>
         {formatMoney(service.price, currency)}
+        <CardUnit> a month</CardUnit>
         <span className="block text-muted text-sm">{CYCLE_NAMES[service.billingCycle]}</span>
       </>
     ),
