@@ -130,5 +130,14 @@ test('a card of a phone has its amount beside its name and its states under both
     }
     expect.soft(at.width, `${path}: nothing beyond its edge`).toBe(0)
     expect.soft(at.height, path).toBeLessThan(330)
+    const crowded = await card.evaluate((row) => {
+      const [name, corner] = [row.querySelector('th'), row.querySelector('.is-corner')]
+      corner?.insertAdjacentHTML(
+        'beforeend',
+        '<span class="block whitespace-nowrap">€5.00 of €12.50 paid, €7.50 to pay, by Bank transfer</span>',
+      )
+      return (name?.clientWidth ?? 0) / row.clientWidth
+    })
+    expect.soft(crowded, `${path}: a long amount leaves its name room`).toBeGreaterThan(0.25)
   }
 })
