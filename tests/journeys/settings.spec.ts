@@ -7,6 +7,7 @@ import { look } from './steps/look.ts'
 import { placeOrder } from './steps/order.ts'
 import { openRoute } from './steps/route.ts'
 import { expectToast } from './steps/toast.ts'
+import { giveCoins } from './steps/users.ts'
 
 test('settings are saved a section at a time, and what is wrong is said at its field', async ({
   page,
@@ -113,6 +114,53 @@ test.describe('in a shop of their own', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('tab', { name: 'Support' }).click()
     await expect(page.getByRole('button', { name: 'Open a ticket' })).toHaveCount(0)
+  })
+
+  test('how soon the operator means to check and to set up is said where a customer waits', async ({
+    page,
+    jane,
+  }) => {
+    const AIM = 'We aim to have servers ready within 24 h of approval.'
+    const { admin } = await openPanelWith(page, jane)
+    await openRoute(page, '/services/samp')
+    await expect(page.getByRole('article').first()).not.toContainText('of approval')
+    await openRoute(page, '/admin/settings?section=billing')
+    await page.getByLabel('Hours to check a payment or an order').fill('4')
+    await page.getByLabel('Hours to set up a server').fill('24')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expectToast(page, 'Settings saved')
+    await logOut(page)
+
+    await logIn(page, jane)
+    await openRoute(page, '/services/samp')
+    await expect(page.getByRole('article').first()).toContainText(
+      'our aim: ready within 24 h of approval',
+    )
+    await placeOrder(page, { serverName: 'Hurry', payWith: 'Orange Money' })
+    const order = new URL(page.url()).pathname
+    await expect(page.getByText(/We aim/)).toHaveCount(0)
+    await page.getByRole('button', { name: 'I have paid' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Tell us about your payment' })
+    await dialog.getByLabel('Transaction number').fill('PP1')
+    await dialog.getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByText('We aim to check payments within 4 h.')).toBeVisible()
+
+    await logOut(page)
+    await logInAsAdmin(page, admin)
+    await openRoute(page, '/admin/transactions')
+    await page.getByRole('button', { name: 'Approve PP1', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Approve PP1', exact: true })).toHaveCount(0)
+    await giveCoins(page, jane, '10')
+    await logOut(page)
+    await logIn(page, jane)
+    await openRoute(page, order)
+    await expect(page.getByText(AIM)).toBeVisible()
+    await page.getByRole('link', { name: 'Open your server’s page' }).click()
+    await expect(page.getByText('We aim to have it ready within 24 h.')).toBeVisible()
+
+    await placeOrder(page, { serverName: 'Patience', payWith: /coins/i })
+    await expect(page.getByText('We aim to look at orders within 4 h.')).toBeVisible()
+    await expect(page.getByText(AIM)).toBeVisible()
   })
 
   test('another currency is asked for first, for it converts nothing', async ({ page }) => {

@@ -11,3 +11,7 @@ export function waitWords(seconds: number): string {
 /** What is measured of the shop, no promise: `servers of this plan were ready`, and how long it took. */
 export const nearlyAll = (what: string, seconds: number): string =>
   `19 of 20 ${what} within ${waitWords(seconds)}`
+
+/** What the operator means to keep to, where nothing is measured: `check it`. Null: they do not say. */
+export const aimWords = (what: string, hours: number): string | null =>
+  hours === 0 ? null : `We aim to ${what} within ${waitWords(hours * 3600)}`

@@ -55,6 +55,8 @@ export const PUBLIC_DEFAULTS: Defaults = {
     graceDays: 7,
     paidFromReady: false,
     coinPackages: [...SEED_PACKAGES],
+    checkHours: 0,
+    setUpHours: 0,
   },
   minPasswordLength: 6,
   legal: {

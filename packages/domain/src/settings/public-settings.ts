@@ -41,7 +41,12 @@ export const PublicSettings = z.extend(
       included: true,
       sellerCountry: true,
     }),
-    billing: z.pick(Settings.shape.billing, { renewalLeadDays: true, coinPackages: true }),
+    billing: z.pick(Settings.shape.billing, {
+      renewalLeadDays: true,
+      coinPackages: true,
+      checkHours: true,
+      setUpHours: true,
+    }),
     /** At which amounts are shown in the second currency today; null: in the shop's alone. */
     secondRate: z.nullable(ShownRate),
     /** All ways to pay, by position. */

@@ -40,6 +40,9 @@ const BasisPoints = z
   .int(issue('FIGURE_INVALID'))
   .check(z.gte(0, issue('TOO_LOW')), z.lte(10_000, issue('TOO_HIGH')))
 
+/** A month at most: who waits longer is told by a person. */
+const AimHours = wholeNumber(0, 720)
+
 /** A privacy policy is the longest of them. */
 const LONG_TEXT = 40_000
 
@@ -112,6 +115,9 @@ export const settingsFields = ({ text, line, email, link }: Texts) => ({
     guaranteeDays: wholeNumber(0, 365),
     /** So many days before customers of running services pay another price they are told of it. */
     priceNoticeDays: wholeNumber(0, 365),
+    /** Within how many hours the team means to check a payment or an order, and to have a server ready after approval; 0: it does not say. */
+    checkHours: AimHours,
+    setUpHours: AimHours,
   }),
   /** Administrators must have a second factor, where the edition offers one. */
   adminSecondFactor: z.boolean(),
@@ -163,6 +169,8 @@ export const Settings = z.object({
     fileMonths: z._default(wholeNumber(1, 120), DEFAULT_FILE_MONTHS),
     guaranteeDays: z._default(wholeNumber(0, 365), DEFAULT_GUARANTEE_DAYS),
     priceNoticeDays: z._default(wholeNumber(0, 365), DEFAULT_NOTICE_DAYS),
+    checkHours: z._default(AimHours, 0),
+    setUpHours: z._default(AimHours, 0),
     /** No form sets them: they are what was chosen when a statement was imported. */
     statementAccounts: z._default(StatementAccounts, []),
     /** Set one line at a time, see `domains.updatePrice`. */

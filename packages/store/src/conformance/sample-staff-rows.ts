@@ -165,6 +165,8 @@ export const staffSamples: Pick<
       fileMonths: 6,
       guaranteeDays: 30,
       priceNoticeDays: 45,
+      checkHours: 4,
+      setUpHours: 24,
       statementAccounts: [],
       books: { ...DEFAULT_BOOKS, siren: '123456789' },
       closings: [{ month: '2026-10', closedAt: createdAt }],

@@ -1,16 +1,18 @@
+import { useSettings } from '../../host/settings.ts'
 import { useAnswer } from '../../host/use-answer.ts'
 import { atMost } from '../../parts/measured-wait.ts'
-import { nearlyAll } from '../../words/wait-words.ts'
+import { aimWords, nearlyAll } from '../../words/wait-words.ts'
 
-/** How soon payments that customers tell of are checked, where enough were to say so. */
+/** How soon payments that customers tell of are checked: as measured, or else as the operator means to. */
 export function CheckedWithin() {
+  const { billing } = useSettings()
   const { data } = useAnswer(['declarations', 'checked-within'], (api) =>
     api.declarations.checkedWithin(),
   )
-  if (!data || data.seconds === null) return null
-  return (
-    <p className="text-muted text-sm">
-      {nearlyAll('payments were checked', atMost(data.seconds))}.
-    </p>
-  )
+  if (!data) return null
+  const words =
+    data.seconds === null
+      ? aimWords('check payments', billing.checkHours)
+      : nearlyAll('payments were checked', atMost(data.seconds))
+  return words ? <p className="text-muted text-sm">{words}.</p> : null
 }

@@ -1,11 +1,12 @@
 import type { OwnDelivery as Own } from '@hostfront/contract/delivery-record'
 import { useCapabilities } from '../../host/capabilities.ts'
+import { useSettings } from '../../host/settings.ts'
 import { NextPanel } from '../../ui/next-panel.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { StepList } from '../../ui/step-list.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { isBeingSetUp, OWN_STEPS, setUpSteps } from '../../words/own-steps.ts'
-import { waitWords } from '../../words/wait-words.ts'
+import { aimWords, waitWords } from '../../words/wait-words.ts'
 
 interface OwnDeliveryProps {
   delivery: Own
@@ -45,10 +46,14 @@ const Now = ({ text, delivery }: { text: string; delivery: Own }) => (
   </>
 )
 
-const Usual = ({ usualSeconds }: Pick<Own, 'usualSeconds'>) =>
-  usualSeconds === null ? null : (
-    <p className="figures">It usually takes {waitWords(usualSeconds)}.</p>
-  )
+function Usual({ usualSeconds }: Pick<Own, 'usualSeconds'>) {
+  const { billing } = useSettings()
+  const words =
+    usualSeconds === null
+      ? aimWords('have it ready', billing.setUpHours)
+      : `It usually takes ${waitWords(usualSeconds)}`
+  return words ? <p className="figures">{words}.</p> : null
+}
 
 function Waited({ orderedAt, usualSeconds }: Pick<Own, 'orderedAt' | 'usualSeconds'>) {
   const now = useNow(1000)

@@ -1,13 +1,14 @@
+import { useSettings } from '../../host/settings.ts'
 import { useMeasuredWait } from '../../parts/measured-wait.ts'
-import { nearlyAll } from '../../words/wait-words.ts'
+import { aimWords, nearlyAll } from '../../words/wait-words.ts'
 
-/** How long servers of the plan took, where enough were made to say so. */
+/** How long servers of the plan took, where enough were made to say so; else how soon the operator means them to be ready. */
 export function MeasuredWait({ planId }: { planId: string }) {
+  const { billing } = useSettings()
   const seconds = useMeasuredWait(planId)
-  if (seconds === null) return null
-  return (
-    <p className="text-muted text-sm">
-      {nearlyAll('servers of this plan were ready', seconds)} of approval.
-    </p>
-  )
+  const words =
+    seconds === null
+      ? aimWords('have servers ready', billing.setUpHours)
+      : nearlyAll('servers of this plan were ready', seconds)
+  return words ? <p className="text-muted text-sm">{words} of approval.</p> : null
 }

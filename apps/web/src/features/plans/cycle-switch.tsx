@@ -16,10 +16,7 @@ export function CycleSwitch() {
       {CYCLES.map((cycle) => {
         const { discount } = BILLING_CYCLES[cycle]
         return (
-          <label
-            key={cycle}
-            className="relative isolate flex min-h-12 items-center flex-wrap justify-between gap-x-2 bg-ground px-3 py-1 text-sm sm:whitespace-nowrap lg:px-4 sm:text-[0.9375rem] hover:bg-surface has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-accent-ink has-focus-visible:outline-offset-2"
-          >
+          <label key={cycle} className="cycle-tile">
             {/* Shown by the same mark on <html> as the prices: the radio itself is set only when the page is alive. */}
             <span
               data-for-cycle={cycle}

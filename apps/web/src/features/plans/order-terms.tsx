@@ -1,18 +1,21 @@
+import { useSettings } from '../../host/settings.ts'
 import { useMeasuredWait } from '../../parts/measured-wait.ts'
 import { PROMISE_DOT, useOrderPromise } from '../../parts/order-promise.ts'
 import { waitWords } from '../../words/wait-words.ts'
 
 /**
- * Under a button that orders: guarantee, ways to pay and, where it was measured, how long it takes. Room is kept: what the
- * shop has to say comes after the page.
+ * Under a button that orders: guarantee, ways to pay and how long it takes, as measured or else as the operator means to.
+ * Room is kept: what the shop has to say comes after the page.
  */
 export function OrderTerms({ planId }: { planId: string }) {
   const promise = useOrderPromise()
-  const seconds = useMeasuredWait(planId)
-  const wait = seconds === null ? [] : [`usually ready within ${waitWords(seconds)} of approval`]
+  const measured = useMeasuredWait(planId)
+  const { setUpHours } = useSettings().billing
+  const seconds = measured ?? setUpHours * 3600
+  const wait = `${measured === null ? 'our aim:' : 'usually'} ready within ${waitWords(seconds)} of approval`
   return (
     <p className="mt-3 min-h-[3.1em] text-muted text-sm lg:min-h-[3.1em] sm:min-h-[4.65em]">
-      {[...promise, ...wait].join(PROMISE_DOT)}
+      {[...promise, ...(seconds ? [wait] : [])].join(PROMISE_DOT)}
     </p>
   )
 }

@@ -9,6 +9,7 @@ import { DeclaredPayments } from '../../features/billing/declared-payments.tsx'
 import { PayInvoice } from '../../features/billing/pay-invoice.tsx'
 import { usePaymentLooks } from '../../features/billing/use-payment-looks.ts'
 import { MeasuredWait } from '../../features/orders/measured-wait.tsx'
+import { useSettings } from '../../host/settings.ts'
 import { useAnswer } from '../../host/use-answer.ts'
 import { Loaded } from '../../parts/loaded.tsx'
 import { LinkButton } from '../../ui/button.tsx'
@@ -17,7 +18,9 @@ import { attemptLine } from '../../words/gateways.ts'
 import { deliveryNext, isServerReady, orderMoment, orderNext } from '../../words/order-next.ts'
 import { isJustPlaced } from '../../words/order-paths.ts'
 import { orderEnd } from '../../words/order-progress.ts'
+import { isBeingSetUp } from '../../words/own-steps.ts'
 import { myServicePath } from '../../words/service-paths.ts'
+import { aimWords } from '../../words/wait-words.ts'
 
 interface OrderNextStepProps {
   row: OwnOrder
@@ -45,7 +48,12 @@ export function OrderNextStep({ row, isDeclared, refetch }: OrderNextStepProps) 
         {moment === 'payment' && returned.id && attempt ? attemptLine(attempt) : text}
       </p>
       {moment === 'declared' ? <CheckedWithin /> : null}
-      {moment === 'approval' ? <MeasuredWait planId={order.planId} /> : null}
+      {moment === 'approval' ? (
+        <div>
+          <LookedAtWithin />
+          <MeasuredWait planId={order.planId} />
+        </div>
+      ) : null}
       {moment === 'payment' && invoice ? (
         // What is paid is asked for again by itself.
         <PayInvoice invoice={invoice} isAsChosen isAsked={isAsked} onPaid={() => undefined} />
@@ -80,6 +88,11 @@ export function OrderNextStep({ row, isDeclared, refetch }: OrderNextStepProps) 
       )}
     </NextPanel>
   )
+}
+
+function LookedAtWithin() {
+  const words = aimWords('look at orders', useSettings().billing.checkHours)
+  return words ? <p className="text-muted text-sm">{words}.</p> : null
 }
 
 /** The payment that somebody comes back from, by its address, and what the payment service says of it. */
@@ -141,6 +154,9 @@ function ServiceNext({ id }: { id: string }) {
             <p className="max-w-prose" role="status">
               {text}
             </p>
+            {own.delivery && isBeingSetUp(own.delivery) && own.service.status === 'active' ? (
+              <MeasuredWait planId={own.service.planId} />
+            ) : null}
             <div>
               <LinkButton to={myServicePath(id)} look={isToUse(own) ? 'primary' : 'secondary'}>
                 {act}

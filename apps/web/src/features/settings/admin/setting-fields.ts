@@ -104,6 +104,18 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
         'number',
         'So long before running services cost another price their customers are told.',
       ),
+      field(
+        'billing.checkHours',
+        'Hours to check a payment or an order',
+        'number',
+        'What customers read while they wait: “We aim to check it within 4 h.” 0: nothing. Once twenty were checked, what was measured is said instead.',
+      ),
+      field(
+        'billing.setUpHours',
+        'Hours to set up a server',
+        'number',
+        'The same from approval until it is ready, by hand or by a panel.',
+      ),
       field('billing.fileMonths', 'Months to keep proofs and attachments', 'number'),
     ],
   },

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { aimWords, waitWords } from './wait-words.ts'
+
+test.each([
+  [45, '45 s'],
+  [180, '3 min'],
+  [7800, '2 h 10 min'],
+  [24 * 3600, '24 h'],
+  [72 * 3600, '3 days'],
+])('%i seconds are %s', (seconds, words) => {
+  expect(waitWords(seconds)).toBe(words)
+})
+
+test('an aim is said as it is set, and none where none is', () => {
+  expect(aimWords('check it', 4)).toBe('We aim to check it within 4 h')
+  expect(aimWords('check it', 0)).toBeNull()
+})
