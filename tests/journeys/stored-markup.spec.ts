@@ -114,8 +114,8 @@ test('what a customer writes is text on every screen of the administrators', asy
       await page.getByRole('tab', { name: tab }).click()
       await expectHarmless(page.getByRole('tabpanel'), text)
     }
-    for (const button of ['Coins', 'Delete']) {
-      await page.getByRole('button', { name: `${button} ${eve.name}` }).click()
+    for (const act of ['Coins', 'Delete']) {
+      await chooseInMenu(page, eve.name, act)
       await expectHarmless(page.getByRole('dialog'), eve.name)
       await page.keyboard.press('Escape')
     }

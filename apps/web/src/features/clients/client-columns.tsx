@@ -4,7 +4,7 @@ import { isOnHold } from '@hostfront/domain/renewals/hold'
 import type { ListColumn } from '../../parts/list-table/list-column.ts'
 import { RowLink } from '../../ui/row-link.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import { ROLE_NAMES } from '../../words/clients.ts'
+import { counted, ROLE_NAMES } from '../../words/clients.ts'
 import { formatDay } from '../../words/dates.ts'
 import { ClientActions } from './client-actions.tsx'
 import type { ClientAction } from './client-dialog.tsx'
@@ -18,15 +18,23 @@ export const clientColumns = (
     sortBy: 'text',
     csv: ({ account }) => account.name,
     moreCsv: [{ header: 'Email', csv: ({ account }) => account.email }],
-    cell: ({ account }) => (
+    cell: ({ account, activeServices }) => (
       <div className="min-w-44 [overflow-wrap:anywhere]">
         <RowLink to={`/admin/clients/${account.id}`}>{account.name}</RowLink>
         <span className="block text-muted text-sm">{account.email}</span>
+        <span className="mt-1 block @xl:hidden text-muted text-sm">
+          {[
+            ROLE_NAMES[account.role],
+            `${formatCoins(account.coins)} coins`,
+            counted(activeServices, 'active service'),
+          ].join(' · ')}
+        </span>
       </div>
     ),
   },
   {
     header: 'Role',
+    isMinor: true,
     width: 'w-18',
     csv: ({ account }) => account.role,
     cell: ({ account }) => ROLE_NAMES[account.role],
@@ -46,6 +54,7 @@ export const clientColumns = (
   },
   {
     header: 'Coins',
+    isMinor: true,
     width: 'w-34',
     isFigure: true,
     sortBy: 'coins',
@@ -54,6 +63,7 @@ export const clientColumns = (
   },
   {
     header: 'Active services',
+    isMinor: true,
     width: 'w-28',
     isFigure: true,
     csv: ({ activeServices }) => activeServices,
@@ -69,6 +79,7 @@ export const clientColumns = (
   },
   {
     header: 'Joined',
+    isMinor: true,
     width: 'w-28',
     csv: ({ account }) => account.createdAt,
     cell: ({ account }) => (

@@ -5,13 +5,21 @@ import { customerCode } from '@hostfront/domain/accounts/customer-code'
 import { formatCoins } from '@hostfront/domain/money/format-money'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Figures } from '../../ui/figures.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { RowButton } from '../../ui/row-button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { useNow } from '../../ui/use-now.ts'
-import { ROLE_NAMES, USER_STATUS_NAMES } from '../../words/clients.ts'
+import { ROLE_NAMES } from '../../words/clients.ts'
 import { formatDay } from '../../words/dates.ts'
 import { holdNote } from '../../words/hold.ts'
 import { languageName } from '../../words/languages.ts'
 import { vatCheckWords } from '../../words/vat-check.ts'
+import type { ClientAction } from './client-dialog.tsx'
+
+interface ClientFactsProps {
+  client: Client
+  onAsk: (action: ClientAction) => void
+}
 
 const disputed = (userId: string, value: number) => ({
   ...{ name: 'Disputes', value, note: 'open or lost' },
@@ -19,14 +27,13 @@ const disputed = (userId: string, value: number) => ({
 })
 
 /** Who the client is and what they have, at a glance. */
-export function ClientFacts({ client }: { client: Client }) {
+export function ClientFacts({ client, onAsk }: ClientFactsProps) {
   const { account, activeServices, orders, disputes } = client
+  const isDeleted = account.status === 'deleted'
   const facts = [
     [
       'Email',
-      account.status === 'deleted' ? null : (
-        <TextLink to={`mailto:${account.email}`}>{account.email}</TextLink>
-      ),
+      isDeleted ? null : <TextLink to={`mailto:${account.email}`}>{account.email}</TextLink>,
     ],
     ['Payment code', customerCode(account.id)],
     ['Email verified', account.emailVerifiedAt ? formatDay(account.emailVerifiedAt) : 'No'],
@@ -42,18 +49,38 @@ export function ClientFacts({ client }: { client: Client }) {
   ] as const
   const hold = holdNote(account, new Date(useNow()).toISOString())
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex flex-col gap-8">
       {hold ? <p className="max-w-prose [overflow-wrap:anywhere]">{hold}</p> : null}
       <Figures
+        isSlim={disputes === 0}
         figures={[
-          { name: 'Status', value: USER_STATUS_NAMES[account.status] },
           { name: 'Coins', value: formatCoins(account.coins) },
           { name: 'Active services', value: activeServices },
           { name: 'Orders', value: orders },
           ...(disputes > 0 ? [disputed(account.id, disputes)] : []),
         ]}
       />
-      <FactList facts={facts} />
+      <Panel
+        title="Profile"
+        action={
+          isDeleted ? null : (
+            <div className="flex flex-wrap gap-2">
+              <RowButton
+                action="Edit"
+                row={account.name}
+                onClick={() => onAsk({ kind: 'edit', client })}
+              />
+              <RowButton
+                action="Billing details"
+                row={account.name}
+                onClick={() => onAsk({ kind: 'identity', client })}
+              />
+            </div>
+          )
+        }
+      >
+        <FactList facts={facts} />
+      </Panel>
     </div>
   )
 }

@@ -1,12 +1,12 @@
 import type { Client } from '@hostfront/contract/clients'
 import { useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
-import { ClientActions } from '../../features/clients/client-actions.tsx'
 import { type ClientAction, ClientDialog } from '../../features/clients/client-dialog.tsx'
 import { ClientDomains } from '../../features/clients/client-domains.tsx'
 import { ClientFacts } from '../../features/clients/client-facts.tsx'
 import { ClientInvoices } from '../../features/clients/client-invoices.tsx'
 import { ClientLedger } from '../../features/clients/client-ledger.tsx'
+import { ClientMenu } from '../../features/clients/client-menu.tsx'
 import { ClientNotes } from '../../features/clients/client-notes.tsx'
 import { ClientOrders } from '../../features/clients/client-orders.tsx'
 import { ClientServices } from '../../features/clients/client-services.tsx'
@@ -14,6 +14,7 @@ import { ClientTickets } from '../../features/clients/client-tickets.tsx'
 import { useAnswer } from '../../host/use-answer.ts'
 import { Loaded } from '../../parts/loaded.tsx'
 import { RecordHeading } from '../../ui/record-heading.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
 import { type Tab, Tabs } from '../../ui/tabs.tsx'
 import { RECORD_LISTS } from '../../words/record-paths.ts'
 import { ClientTrade } from './client-trade.tsx'
@@ -28,19 +29,23 @@ export function ClientPage() {
   const client = answer.data
   return (
     <>
-      <RecordHeading list={RECORD_LISTS.clients} title={client?.account.name ?? 'Client'}>
+      <RecordHeading
+        list={RECORD_LISTS.clients}
+        title={client?.account.name ?? 'Client'}
+        state={client ? <StatusBadge status={client.account.status} /> : null}
+      >
         {client && client.account.status !== 'deleted' ? (
           <>
             <ClientTrade
               client={client.account}
               onCoins={() => setAction({ kind: 'coins', client })}
             />
-            <ClientActions isWhole client={client} onAsk={setAction} />
+            <ClientMenu client={client} onAsk={setAction} />
           </>
         ) : null}
       </RecordHeading>
       <Loaded answer={answer} shape="record">
-        {(known) => <KnownClient client={known} />}
+        {(known) => <KnownClient client={known} onAsk={setAction} />}
       </Loaded>
       {action ? (
         <ClientDialog
@@ -53,13 +58,18 @@ export function ClientPage() {
   )
 }
 
-function KnownClient({ client }: { client: Client }) {
+interface KnownClientProps {
+  client: Client
+  onAsk: (action: ClientAction) => void
+}
+
+function KnownClient({ client, onAsk }: KnownClientProps) {
   const [search, setSearch] = useSearchParams()
   const tabs = tabsFor(client)
   const tab = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'services'
   return (
     <div className="flex flex-col gap-10">
-      <ClientFacts client={client} />
+      <ClientFacts client={client} onAsk={onAsk} />
       <Tabs
         label={`Records of ${client.account.name}`}
         tabs={tabs}
