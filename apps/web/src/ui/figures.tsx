@@ -20,8 +20,14 @@ const columnsOf = (count: number): string =>
       ? 'lg:grid-cols-3'
       : 'lg:grid-cols-4'
 
+interface FiguresProps {
+  figures: readonly Figure[]
+  /** Each on one line: they are looked up, and do not lead the screen. They have no notes. */
+  isSlim?: boolean
+}
+
 /** A row of figures between hairlines; two by two on a phone. */
-export function Figures({ figures }: { figures: readonly Figure[] }) {
+export function Figures({ figures, isSlim = false }: FiguresProps) {
   return (
     <dl
       className={`grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-px overflow-hidden rounded-lg border border-line bg-surface sm:grid-cols-2 ${columnsOf(figures.length)}`}
@@ -30,7 +36,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
         <div
           key={name}
           // Its lines are its own: where the last row is not full, the rest of it is no figure.
-          className="relative flex flex-col gap-1 p-4 max-sm:last:odd:col-span-full shadow-[0_0_0_1px_var(--color-line)] has-[a:hover]:bg-raised sm:px-5"
+          className={`relative flex max-sm:last:odd:col-span-full shadow-[0_0_0_1px_var(--color-line)] has-[a:hover]:bg-raised sm:px-5 ${isSlim ? 'items-baseline justify-between gap-3 px-4 py-3' : 'flex-col gap-1 p-4'}`}
         >
           <dt className="text-[0.9375rem] text-muted">
             {to ? (
@@ -47,7 +53,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
             )}
           </dt>
           <dd
-            className={`min-w-0 break-words font-semibold text-heading figures sm:text-3xl ${isToDo ? 'text-accent-ink' : value === 0 || value === '0' ? 'text-muted' : ''}`}
+            className={`min-w-0 break-words font-semibold text-heading figures ${isSlim ? '' : 'sm:text-3xl'} ${isToDo ? 'text-accent-ink' : value === 0 || value === '0' ? 'text-muted' : ''}`}
           >
             {value}
           </dd>

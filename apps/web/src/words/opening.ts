@@ -82,7 +82,7 @@ export const STEP_WORDS: Record<OpeningStep, StepWords> = {
 
 export const openingWords = {
   title: 'Before you open',
-  quietLine: 'What this shop still lacks for real customers.',
+  quietLine: 'What a shop needs for real customers.',
   putAway: 'Hide this list',
   putAwayDone: 'List hidden',
   closed: 'The shop is closed to orders: visitors can look around, but nobody can order yet.',
@@ -99,6 +99,12 @@ export const openingWords = {
   dismissed: 'Checklist put away',
   waits:
     'The shop is closed to orders. It can be opened when every required step of the checklist on the overview is done.',
+}
+
+/** `2 of 5 done`, of those that the shop can see from inside. */
+export function stepsDone(steps: readonly { readonly isDone: boolean | null }[]): string {
+  const seen = steps.filter(({ isDone }) => isDone !== null)
+  return `${seen.filter(({ isDone }) => isDone).length} of ${seen.length} done`
 }
 
 export const upkeepWords = {

@@ -25,13 +25,6 @@ export function AutomationFigures({ figures }: { figures: Figures }) {
     const found = figures.done.find((one) => one.action === action)
     return found ? [{ action, name, count: found.count }] : []
   })
-  if (done.length === 0) {
-    return (
-      <p className="text-muted">
-        Nothing was due. Invoices, renewals and suspensions are counted here as they happen.
-      </p>
-    )
-  }
   return (
     <dl className="border-line border-t">
       {done.map(({ action, name, count }) => (

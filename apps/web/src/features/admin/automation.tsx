@@ -4,7 +4,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { AutomationFigures } from './automation-figures.tsx'
 import { NeedsDecision } from './needs-decision.tsx'
 
-/** What the shop did by itself, and what it leaves to the team. */
+/** What the shop did by itself, and what it leaves to the team; nothing where nothing was due. */
 export function Automation() {
   const answer = useAnswer(['admin', 'automation'], (api) => api.admin.automation())
   return (
@@ -14,9 +14,11 @@ export function Automation() {
           <NeedsDecision {...answer.data.waiting} />
         </Panel>
       ) : null}
-      <Panel title="Done by the shop itself, last 24 hours">
-        <Loaded answer={answer}>{(figures) => <AutomationFigures figures={figures} />}</Loaded>
-      </Panel>
+      {answer.isPending || answer.data?.done.length === 0 ? null : (
+        <Panel title="Done by the shop itself, last 24 hours">
+          <Loaded answer={answer}>{(figures) => <AutomationFigures figures={figures} />}</Loaded>
+        </Panel>
+      )}
     </>
   )
 }

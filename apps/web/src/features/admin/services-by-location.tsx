@@ -1,16 +1,8 @@
 import type { Figures } from '@hostfront/contract/admin'
 
-/** Where the running servers are. */
+/** Where the running servers are, of which there are some. */
 export function ServicesByLocation({ locations }: Pick<Figures, 'locations'>) {
   const most = Math.max(...locations.map(({ services }) => services))
-  if (most <= 0) {
-    return (
-      <p className="text-muted">
-        No server runs yet. Services are counted here by their location once their orders are
-        approved.
-      </p>
-    )
-  }
   return (
     <ul className="flex flex-col gap-3">
       {locations.map(({ location, name, services }) => (

@@ -8,6 +8,7 @@ export const StatCards = ({
   figures: AdminFigures
 }) => (
   <Figures
+    isSlim
     figures={[
       { name: 'Clients', value: number.format(clients), to: '/admin/clients' },
       {

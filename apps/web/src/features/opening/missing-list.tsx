@@ -1,26 +1,42 @@
 import type { Opening } from '@hostfront/contract/opening'
+import { Circle, CircleCheck } from 'lucide-react'
 import { ActionButton } from '../../parts/action-button.tsx'
 import { useAct } from '../../parts/use-act.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast.ts'
-import { openingWords, STEP_WORDS } from '../../words/opening.ts'
+import { openingWords, STEP_WORDS, stepsDone } from '../../words/opening.ts'
 
-/** For a shop that is taken as it is: quietly, what it lacks. Nothing once it lacks nothing that the shop can see. */
-export function MissingList({ opening }: { opening: Opening }) {
+interface MissingListProps {
+  opening: Opening
+  /** It has the width of the screen, and takes fewer lines there. */
+  isWide?: boolean
+}
+
+/** For a shop that is taken as it is: quietly, what it has and lacks. Nothing once it lacks nothing that the shop can see. */
+export function MissingList({ opening: { steps }, isWide = false }: MissingListProps) {
   const act = useAct()
-  const missing = opening.steps.filter(({ isDone }) => isDone !== true)
-  if (missing.every(({ isDone }) => isDone === null)) return null
+  if (steps.every(({ isDone }) => isDone !== false)) return null
   return (
-    <Panel title={openingWords.title}>
+    <Panel
+      title={openingWords.title}
+      action={<p className="text-muted text-sm figures">{stepsDone(steps)}</p>}
+    >
       <p className="mb-3 text-muted">{openingWords.quietLine}</p>
-      <ul className="border-line border-t">
-        {missing.map(({ step, isDone }) => (
-          <li key={step} className="border-line border-b py-2.5 text-[0.9375rem]">
-            <TextLink to={STEP_WORDS[step].to}>{STEP_WORDS[step].title}</TextLink>
-            {isDone === null ? (
-              <span className="text-muted"> ({openingWords.byHand.toLowerCase()})</span>
-            ) : null}
+      <ul
+        className={`grid gap-x-10 border-line border-t ${isWide ? 'sm:grid-cols-2 xl:grid-cols-3' : ''}`}
+      >
+        {steps.map(({ step, isDone }) => (
+          <li
+            key={step}
+            className="flex items-center gap-3 border-line border-b py-2.5 text-[0.9375rem]"
+          >
+            {isDone ? (
+              <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-ok" />
+            ) : (
+              <Circle aria-hidden="true" className="size-5 shrink-0 text-edge" />
+            )}
+            <StepLine step={step} isDone={isDone} />
           </li>
         ))}
       </ul>
@@ -39,5 +55,25 @@ export function MissingList({ opening }: { opening: Opening }) {
         {openingWords.putAway}
       </ActionButton>
     </Panel>
+  )
+}
+
+function StepLine({ step, isDone }: Pick<Opening['steps'][number], 'step' | 'isDone'>) {
+  const { title, to } = STEP_WORDS[step]
+  if (isDone) {
+    return (
+      <p className="text-muted">
+        {title}
+        <span className="sr-only">, {openingWords.done.toLowerCase()}</span>
+      </p>
+    )
+  }
+  return (
+    <p>
+      <TextLink to={to}>{title}</TextLink>
+      {isDone === null ? (
+        <span className="text-muted"> ({openingWords.byHand.toLowerCase()})</span>
+      ) : null}
+    </p>
   )
 }

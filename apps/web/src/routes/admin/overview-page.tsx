@@ -33,7 +33,7 @@ export function OverviewPage() {
       {line ? <p className="-mt-3 mb-8 max-w-prose text-muted">{line}</p> : null}
       <div className="mt-6 flex flex-col gap-10">
         {opening.data?.isShown ? <OpeningChecklist opening={opening.data} /> : null}
-        {isNew && opening.data?.isQuiet ? <MissingList opening={opening.data} /> : null}
+        {isNew && opening.data?.isQuiet ? <MissingList isWide opening={opening.data} /> : null}
         <Morning />
         {/* On a phone what waits is seen first. */}
         <QuickActions className="grid grid-cols-2 sm:hidden" />
@@ -50,7 +50,7 @@ export function OverviewPage() {
               <Loaded answer={recent}>{({ items }) => <RecentOrders rows={items} />}</Loaded>
             </Panel>
             <DeliveryTimes />
-            {figures.data ? (
+            {figures.data?.locations.some(({ services }) => services > 0) ? (
               <Panel title="Server overview">
                 <ServicesByLocation {...figures.data} />
               </Panel>
