@@ -27,7 +27,10 @@ export const TabLinks = ({
   lead,
   isWaiting = false,
 }: TabLinksProps) => (
-  <nav aria-label={label} className="-mx-1 flex flex-wrap items-center sm:gap-1">
+  <nav
+    aria-label={label}
+    className={`-mx-1 flex flex-wrap items-center sm:gap-1 ${tabs.length > ONE_LINE && !lead ? 'max-sm:grid max-sm:w-full max-sm:grid-cols-3' : ''}`}
+  >
     {lead ? <span className="ps-1 pe-1 text-muted text-sm">{lead}</span> : null}
     {tabs.map((tab) => (
       <Link
@@ -51,6 +54,9 @@ export const TabLinks = ({
     ))}
   </nav>
 )
+
+/** As many have one line of a phone; more have two full ones. */
+const ONE_LINE = 5
 
 const OUTER =
   'rounded-md border border-transparent px-3 text-[0.9375rem] hover:bg-raised aria-[current=page]:border-edge max-sm:px-1.5 max-sm:text-sm'

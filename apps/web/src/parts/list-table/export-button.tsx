@@ -15,6 +15,8 @@ interface ExportButtonProps<Row> {
   name: string
   /** What the button says. */
   label: string
+  /** Behind it, where there is room. */
+  note?: string
   noun: string
   columns: readonly ListColumn<Row>[]
   readPage: ListAnswer<Row>['readPage']
@@ -24,6 +26,7 @@ interface ExportButtonProps<Row> {
 export function ExportButton<Row>({
   name,
   label,
+  note = '',
   noun,
   columns,
   readPage,
@@ -80,6 +83,7 @@ export function ExportButton<Row>({
       >
         {isReading ? null : <Download aria-hidden="true" className="size-4" />}
         {isReading ? 'Cancel export' : label}
+        {note && !isReading ? <span className="@max-3xl:sr-only"> {note}</span> : null}
       </Button>
     </div>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exportLabel, viewParts } from './export-view.ts'
+import { exportNote, viewParts } from './export-view.ts'
 
 const ALL = { search: '', filters: {} }
 
@@ -24,8 +24,8 @@ test.each([
 })
 
 test('the button says how many rows it will save, and when they are not all', () => {
-  expect(exportLabel(null, true)).toBe('Export CSV')
-  expect(exportLabel(34, true)).toBe('Export CSV (34)')
-  expect(exportLabel(1234, false)).toBe('Export CSV (1,234, this view)')
-  expect(exportLabel(null, false)).toBe('Export CSV (this view)')
+  expect(exportNote(null, true)).toBe('')
+  expect(exportNote(34, true)).toBe('(34)')
+  expect(exportNote(1234, false)).toBe('(1,234, this view)')
+  expect(exportNote(null, false)).toBe('(this view)')
 })

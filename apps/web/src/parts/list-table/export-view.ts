@@ -20,11 +20,11 @@ export function viewParts({ search, filters }: Viewed, tab?: string): readonly s
   return [...(tab ? [tab] : []), ...narrowed, ...(search ? ['search'] : [])]
 }
 
-/** What the button of an export says: how many rows it will hold, where that is known, and whether they are not all. */
-export function exportLabel(count: number | null, isWhole: boolean): string {
+/** What an export will hold, behind its name: how many rows, where that is known, and whether they are not all; `(12, this view)`. */
+export function exportNote(count: number | null, isWhole: boolean): string {
   const held = [
     ...(count === null ? [] : [count.toLocaleString('en')]),
     ...(isWhole ? [] : ['this view']),
   ]
-  return held.length > 0 ? `Export CSV (${held.join(', ')})` : 'Export CSV'
+  return held.length > 0 ? `(${held.join(', ')})` : ''
 }

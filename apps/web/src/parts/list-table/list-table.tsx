@@ -6,7 +6,7 @@ import { rowKeyWords } from '../../words/row-keys.ts'
 import { Loaded } from '../loaded.tsx'
 import { type BulkAction, BulkBar } from './bulk-bar.tsx'
 import { ExportButton } from './export-button.tsx'
-import { exportLabel, viewParts } from './export-view.ts'
+import { exportNote, viewParts } from './export-view.ts'
 import { FoldedFilters } from './folded-filters.tsx'
 import { type ListColumn, rowNameBy } from './list-column.ts'
 import { type ListFilter, ListFilters } from './list-filters.tsx'
@@ -112,7 +112,8 @@ export function ListTable<Row, Sort extends string, Filters extends FilterShapes
         {csvName && !isEmpty ? (
           <ExportButton
             name={[csvName, ...view].join('-')}
-            label={exportLabel(countOf(list, answer), view.length === 0)}
+            label="Export CSV"
+            note={exportNote(countOf(list, answer), view.length === 0)}
             noun={noun}
             columns={columns}
             readPage={answer.readPage}

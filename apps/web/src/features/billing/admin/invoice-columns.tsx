@@ -81,7 +81,11 @@ export const invoiceColumns = ({
     header: 'Due',
     sortBy: 'dueDate',
     csv: ({ invoice }) => invoice.dueDate,
-    cell: ({ invoice }) => <span className="whitespace-nowrap">{formatDay(invoice.dueDate)}</span>,
+    // Once it is paid nobody asks.
+    cell: ({ invoice }) =>
+      isPayable(invoice) ? (
+        <span className="whitespace-nowrap">{formatDay(invoice.dueDate)}</span>
+      ) : null,
   },
   {
     header: 'Status',
