@@ -38,9 +38,9 @@ export function ServiceCard({ service, account, acts }: ServiceCardProps) {
   return (
     <article
       aria-labelledby={titleId}
-      className="flex min-w-0 flex-col rounded-lg border border-line bg-surface p-5 only:lg:col-span-2 sm:p-6"
+      className="@container flex min-w-0 flex-col rounded-lg border border-line bg-surface p-5 only:lg:col-span-2 sm:p-6"
     >
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 @3xl:justify-start @3xl:items-center">
         <h3 id={titleId} className="min-w-0 font-semibold text-lg [overflow-wrap:anywhere]">
           <RowLink to={myServicePath(service.id)}>{name}</RowLink>
         </h3>
@@ -75,23 +75,25 @@ export function ServiceCard({ service, account, acts }: ServiceCardProps) {
           </CopyButton>
         </div>
       ) : null}
-      <dl className="my-4 flex flex-wrap gap-x-8 gap-y-3 text-[0.9375rem]">
-        <Fact name={price === 0 ? 'Runs until' : 'Paid until'}>
-          <time dateTime={expiresAt}>{formatDay(expiresAt)}</time>
-        </Fact>
-        <Fact name="Price">
-          {price === 0
-            ? 'Free'
-            : `${formatMoney(price, currency)} per month${addedTax(tax.name, taxToday(tax, account))}`}
-        </Fact>
-        {price === 0 ? null : (
-          <Fact name="Auto-renew">
-            <AutoRenew service={service} />
+      <div className="mt-4 flex grow flex-col justify-between gap-4 @3xl:flex-row @3xl:items-center">
+        <dl className="flex flex-wrap gap-x-8 gap-y-3 text-[0.9375rem]">
+          <Fact name={price === 0 ? 'Runs until' : 'Paid until'}>
+            <time dateTime={expiresAt}>{formatDay(expiresAt)}</time>
           </Fact>
-        )}
-      </dl>
-      <div className="mt-auto flex flex-wrap items-center gap-2 border-line border-t pt-4">
-        {acts}
+          <Fact name="Price">
+            {price === 0
+              ? 'Free'
+              : `${formatMoney(price, currency)} per month${addedTax(tax.name, taxToday(tax, account))}`}
+          </Fact>
+          {price === 0 ? null : (
+            <Fact name="Auto-renew">
+              <AutoRenew service={service} />
+            </Fact>
+          )}
+        </dl>
+        <div className="flex flex-wrap items-center gap-2 border-line @max-3xl:border-t @max-3xl:pt-4">
+          {acts}
+        </div>
       </div>
     </article>
   )

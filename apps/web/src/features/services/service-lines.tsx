@@ -2,46 +2,70 @@ import type { Service } from '@hostfront/domain/services/service'
 import { nameOfService } from '@hostfront/domain/services/service-name'
 import { useSettings } from '../../host/settings.ts'
 import { CopyButton } from '../../parts/copy-button.tsx'
+import { LinkButton } from '../../ui/button.tsx'
 import { RowLink } from '../../ui/row-link.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { useNow } from '../../ui/use-now.ts'
+import { formatDay } from '../../words/dates.ts'
 import { myServicePath } from '../../words/service-paths.ts'
 import { lacksAddress, serviceState } from './service-state.ts'
 
-/** Services of the person's, a line each: how it is, and its address at hand. */
+/** Services of the person's, one below the other: how each is, until when it is paid, and its address at hand. */
 export function ServiceLines({ services }: { services: readonly Service[] }) {
   const { billing } = useSettings()
   const now = useNow()
   return (
-    <ul className="border-line border-t">
+    <ul className="flex flex-col gap-3">
       {services.map((service) => {
         const name = nameOfService(service)
         const address = service.access?.address
         return (
           <li
             key={service.id}
-            className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b py-3"
+            className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg border border-line bg-surface p-4 sm:px-5"
           >
-            <div className="min-w-0 flex-[1_1_14rem] [overflow-wrap:anywhere]">
-              <p className="font-semibold">
-                <RowLink to={myServicePath(service.id)}>{name}</RowLink>
-              </p>
-              <p className="text-[0.9375rem] text-muted figures" data-clear={address && ''}>
-                {address ||
-                  (lacksAddress(service) ? `${service.planName} · being set up` : service.planName)}
-              </p>
+            <div className="min-w-0 flex-[1_1_16rem] [overflow-wrap:anywhere]">
+              <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:justify-between">
+                <p className="font-semibold">
+                  <RowLink to={myServicePath(service.id)}>{name}</RowLink>
+                </p>
+                <StatusBadge
+                  status={serviceState(service, { now, leadDays: billing.renewalLeadDays })}
+                />
+              </div>
+              <p className="mt-1 text-[0.9375rem] text-muted">{aboutLine(service)}</p>
             </div>
             {address ? (
-              <CopyButton text={address} label={`Copy address of ${name}`} done="Address copied">
-                Copy
-              </CopyButton>
+              <div
+                data-clear=""
+                className="flex min-w-0 flex-wrap items-center gap-2 rounded-md bg-raised py-1 ps-3 pe-1 max-sm:w-full max-sm:justify-between"
+              >
+                <span className="min-w-0 figures [overflow-wrap:anywhere]" dir="ltr">
+                  {address}
+                </span>
+                <CopyButton text={address} label={`Copy address of ${name}`} done="Address copied">
+                  Copy
+                </CopyButton>
+              </div>
             ) : null}
-            <StatusBadge
-              status={serviceState(service, { now, leadDays: billing.renewalLeadDays })}
-            />
+            <LinkButton
+              to={myServicePath(service.id)}
+              look="secondary"
+              size="small"
+              aria-label={`Manage ${name}`}
+            >
+              Manage
+            </LinkButton>
           </li>
         )
       })}
     </ul>
   )
+}
+
+function aboutLine(service: Service): string {
+  const until = `${service.price === 0 ? 'runs' : 'paid'} until ${formatDay(service.expiresAt)}`
+  const state = lacksAddress(service) ? ['being set up'] : []
+  const plan = service.serverName ? [service.planName] : []
+  return [...plan, ...state, until].join(' · ')
 }
