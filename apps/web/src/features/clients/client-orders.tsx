@@ -6,7 +6,6 @@ import { orderedPlanName } from '@hostfront/domain/plans/plan-name'
 import { ShoppingCart } from 'lucide-react'
 import { useSettings } from '../../host/settings.ts'
 import { usePages } from '../../host/use-answer.ts'
-import { ChosenOptions } from '../../parts/chosen-options.tsx'
 import { useMethodName } from '../../parts/use-method-name.ts'
 import type { Column } from '../../ui/data-table.tsx'
 import { RowLink } from '../../ui/row-link.tsx'
@@ -47,7 +46,6 @@ const columns = (currency: Currency, methodName: (id: string) => string): Column
         <RowLink to={orderRecordPath(order.id)}>{order.serverName}</RowLink>
         <span className="block text-muted text-sm">
           {orderedPlanName(order)} · {CYCLE_NAMES[order.billingCycle]}
-          <ChosenOptions {...order} />
         </span>
       </div>
     ),

@@ -3,7 +3,6 @@ import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
 import { nameOfService } from '@hostfront/domain/services/service-name'
 import { CardUnit } from '../../parts/card-unit.tsx'
-import { ChosenOptions } from '../../parts/chosen-options.tsx'
 import { ServiceStatus } from '../../parts/service-status.tsx'
 import type { Column } from '../../ui/data-table.tsx'
 import { RowLink } from '../../ui/row-link.tsx'
@@ -22,7 +21,6 @@ export const serviceColumns = (currency: Currency, now: number): Column<HeldServ
         <RowLink to={servicePath(service.id)}>{nameOfService(service)}</RowLink>
         <span className="block text-muted text-sm">
           {service.serverName ? service.planName : service.planId}
-          <ChosenOptions {...service} />
         </span>
       </div>
     ),

@@ -1,8 +1,10 @@
 import { Country } from '@hostfront/domain/accounts/country-codes'
 import { useMemo } from 'react'
+import { useSettings } from '../../host/settings.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { countryChoices } from '../../words/countries.ts'
 import { ORDER_FIELDS } from '../../words/order-fields.ts'
+import { mayBeTaxed } from '../../words/tax.ts'
 
 interface CountryFieldProps {
   /** Empty while nobody has said. */
@@ -13,6 +15,7 @@ interface CountryFieldProps {
 
 /** Where the customer is: what VAT the order has. Nothing is guessed. */
 export function CountryField({ value, error, onChange }: CountryFieldProps) {
+  const { tax } = useSettings()
   const choices = useMemo(countryChoices, [])
   return (
     <SelectField
@@ -22,6 +25,7 @@ export function CountryField({ value, error, onChange }: CountryFieldProps) {
       value={value}
       error={error}
       required
+      hint={mayBeTaxed(tax) ? `It decides the ${tax.name}.` : undefined}
       onChange={(event) => onChange(Country.parse(event.target.value))}
       className="col-span-2"
     >

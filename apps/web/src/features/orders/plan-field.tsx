@@ -34,7 +34,7 @@ export function PlanField({ plans, currency, value, error, onChange }: PlanField
             .filter((plan) => plan.type === type)
             .map((plan) => (
               <option key={plan.id} value={plan.id}>
-                {planName(plan)}, {formatMoney(plan.price, currency)} per month
+                {planName(plan)} · {formatMoney(plan.price, currency)}
               </option>
             ))}
         </optgroup>

@@ -18,6 +18,11 @@ interface ServiceInvoicesProps {
   action?: (invoice: Invoice) => ReactNode
 }
 
+const DUE: Column<Invoice> = {
+  header: 'Due',
+  cell: (invoice) => (isPayable(invoice) ? formatDay(invoice.dueDate) : null),
+}
+
 /** What was billed for a service. */
 export function ServiceInvoices({ invoices, pathOf, action }: ServiceInvoicesProps) {
   const { currency } = useSettings()
@@ -34,11 +39,8 @@ export function ServiceInvoices({ invoices, pathOf, action }: ServiceInvoicesPro
         </div>
       ),
     },
-    {
-      header: 'Due',
-      // Once it is paid nobody asks.
-      cell: (invoice) => (isPayable(invoice) ? formatDay(invoice.dueDate) : null),
-    },
+    // Once all are paid nobody asks.
+    ...(invoices.some(isPayable) ? [DUE] : []),
     {
       header: 'Amount',
       isFigure: true,

@@ -82,8 +82,14 @@ export function ExportButton<Row>({
         onClick={isReading ? stop : () => void save()}
       >
         {isReading ? null : <Download aria-hidden="true" className="size-4" />}
-        {isReading ? 'Cancel export' : label}
-        {note && !isReading ? <span className="@max-3xl:sr-only"> {note}</span> : null}
+        {isReading ? (
+          'Cancel export'
+        ) : (
+          <span>
+            {label}
+            {note ? <span className="@max-3xl:sr-only"> {note}</span> : null}
+          </span>
+        )}
       </Button>
     </div>
   )

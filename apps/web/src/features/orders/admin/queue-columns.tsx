@@ -5,7 +5,6 @@ import { displayStatus } from '@hostfront/domain/orders/display-status'
 import { canDo } from '@hostfront/domain/orders/lifecycle'
 import { disputeAmong } from '@hostfront/domain/payments/disputed'
 import { orderedPlanName } from '@hostfront/domain/plans/plan-name'
-import { ChosenOptions } from '../../../parts/chosen-options.tsx'
 import { DisputeBadge } from '../../../parts/dispute-badge.tsx'
 import { InvoiceBadge } from '../../../parts/invoice-badge.tsx'
 import { customerColumn } from '../../../parts/list-table/customer-column.tsx'
@@ -51,7 +50,6 @@ export const queueColumns = ({
         <RowLink to={orderRecordPath(order.id)}>{order.serverName}</RowLink>
         <span className="block text-muted text-sm">
           {orderedPlanName(order)} · {CYCLE_NAMES[order.billingCycle]}
-          <ChosenOptions {...order} />
         </span>
         {order.reason ? (
           <span className="block text-muted text-sm">Rejected: {order.reason}</span>
