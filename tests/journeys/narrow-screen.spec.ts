@@ -60,7 +60,7 @@ test('no page of a customer does either', async ({ page, jane }) => {
   await expect(page.getByRole('region', { name: 'Earlier orders' })).toHaveCount(0)
   await page.getByRole('link', { name, exact: true }).first().click()
   await expect(page.getByRole('region', { name: 'Plan and renewal' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'What you ordered' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'View order' })).toHaveAttribute(
     'href',
     /^\/dashboard\/orders\//,
   )

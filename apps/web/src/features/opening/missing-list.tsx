@@ -3,7 +3,7 @@ import { Circle, CircleCheck } from 'lucide-react'
 import { ActionButton } from '../../parts/action-button.tsx'
 import { useAct } from '../../parts/use-act.ts'
 import { Panel } from '../../ui/panel.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { RowLink } from '../../ui/row-link.tsx'
 import { toast } from '../../ui/toast.ts'
 import { openingWords, STEP_WORDS, stepsDone } from '../../words/opening.ts'
 
@@ -70,7 +70,7 @@ function StepLine({ step, isDone }: Pick<Opening['steps'][number], 'step' | 'isD
   }
   return (
     <p>
-      <TextLink to={to}>{title}</TextLink>
+      <RowLink to={to}>{title}</RowLink>
       {isDone === null ? (
         <span className="text-muted"> ({openingWords.byHand.toLowerCase()})</span>
       ) : null}

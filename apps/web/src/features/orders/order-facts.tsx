@@ -16,6 +16,7 @@ import { formatDay } from '../../words/dates.ts'
 import { CHECKING_PAYMENT } from '../../words/declarations.ts'
 import { CYCLE_NAMES, paidWith } from '../../words/orders.ts'
 import { ownInvoicePath } from '../../words/record-paths.ts'
+import { mayBeTaxed } from '../../words/tax.ts'
 
 interface OrderFactsProps extends OrderWithInvoice {
   /** Where its service is shown to those who look. */
@@ -34,6 +35,9 @@ interface OrderFactsProps extends OrderWithInvoice {
 const isTaxIncluded = ({ amountDue, priceMonthly, discount, billingCycle }: Order): boolean =>
   amountDue === priceMonthly * BILLING_CYCLES[billingCycle].months - discount
 
+const taxFact = (order: Order, name: string): string =>
+  order.tax > 0 && isTaxIncluded(order) ? `Includes ${name}` : name
+
 /** What was ordered, at which price, as it was chosen then. */
 export function OrderFacts({
   order,
@@ -44,7 +48,7 @@ export function OrderFacts({
   isWide = false,
   isDeclared = false,
 }: OrderFactsProps) {
-  const { currency } = useSettings()
+  const { currency, tax } = useSettings()
   const methodName = useMethodName()
   const money = (amount: number) => formatMoney(amount, currency)
   const { months } = BILLING_CYCLES[order.billingCycle]
@@ -86,10 +90,8 @@ export function OrderFacts({
         {order.voucherCode ? (
           <Fact name={`Voucher ${order.voucherCode}`}>−{money(order.discount)}</Fact>
         ) : null}
-        {order.tax > 0 ? (
-          <Fact name={`${isTaxIncluded(order) ? 'Includes ' : ''}${invoice?.taxName || 'Tax'}`}>
-            {money(order.tax)}
-          </Fact>
+        {order.tax > 0 || (order.amountDue > 0 && mayBeTaxed(tax)) ? (
+          <Fact name={taxFact(order, invoice?.taxName || tax.name)}>{money(order.tax)}</Fact>
         ) : null}
         <Fact name="Total">
           <span className="font-semibold">{money(order.amountDue)}</span>

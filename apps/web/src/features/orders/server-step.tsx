@@ -39,7 +39,7 @@ export function ServerStep({ entry, onPlan }: ServerStepProps) {
 
   return (
     <div ref={top} className="flex flex-col gap-5">
-      <ChosenPlan plan={plan} cycle={fields.billingCycle} currency={currency}>
+      <ChosenPlan plan={plan}>
         <PlanField
           plans={plans}
           currency={currency}

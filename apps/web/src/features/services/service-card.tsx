@@ -91,7 +91,7 @@ export function ServiceCard({ service, account, acts }: ServiceCardProps) {
             </Fact>
           )}
         </dl>
-        <div className="flex flex-wrap items-center gap-2 border-line @max-3xl:border-t @max-3xl:pt-4">
+        <div className="flex flex-wrap items-center gap-2 border-line max-sm:*:grow @max-3xl:border-t @max-3xl:pt-4">
           {acts}
         </div>
       </div>

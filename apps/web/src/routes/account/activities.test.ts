@@ -2,7 +2,7 @@ import type { OrderWithService } from '@hostfront/contract/orders'
 import type { TicketHead } from '@hostfront/contract/tickets'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { expect, test } from 'vitest'
-import { activities } from './activities.ts'
+import { type Activity, activities } from './activities.ts'
 
 const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}T10:00:00.000Z`
 
@@ -16,6 +16,9 @@ const invoice = (fields: object) =>
   ({ number: '2026-00001', total: 450, status: 'paid', ...fields }) as Invoice
 const ticket = (fields: object) => ({ subject: 'Lag', status: 'open', ...fields }) as TicketHead
 
+const statusOf = (activity: Activity) =>
+  activity.kind === 'invoice' ? activity.invoice.status : activity.status
+
 test('orders, invoices and tickets stand in one line of time, the latest first', () => {
   const story = activities(
     {
@@ -25,7 +28,7 @@ test('orders, invoices and tickets stand in one line of time, the latest first',
     },
     'EUR',
   )
-  expect(story.map(({ id, title, status, at }) => [id, title, status, at])).toEqual([
+  expect(story.map((each) => [each.id, each.title, statusOf(each), each.at])).toEqual([
     ['t1', 'Ticket "Lag"', 'open', day(6)],
     ['o1', 'Order "Night Shift"', 'active', day(5)],
     ['i1', 'Invoice 2026-00001, €4.50', 'paid', day(4)],
@@ -49,8 +52,27 @@ test('a payment dated before its invoice does not put it before itself', () => {
   expect(activities({ orders: [], invoices: [paid], tickets: [] }, 'EUR')[0]?.at).toBe(day(2))
 })
 
+test('an order and its invoice are one, which says the state of an invoice that is open', () => {
+  const [open, paid] = [
+    invoice({ id: 'i1', status: 'unpaid', createdAt: day(1), paidAt: null }),
+    invoice({ id: 'i2', number: '2026-00002', createdAt: day(1), paidAt: day(2) }),
+  ]
+  const orders = [
+    {
+      ...order({ id: 'o1', status: 'pending', createdAt: day(3), decidedAt: null }),
+      invoice: open,
+    },
+    { ...order({ id: 'o2', createdAt: day(1), decidedAt: day(2) }), invoice: paid },
+  ]
+  const story = activities({ orders, invoices: [open, paid], tickets: [] }, 'EUR')
+  expect(story.map(({ id, detail, invoice: shown }) => [id, detail, shown?.id])).toEqual([
+    ['o1', 'Invoice 2026-00001, €4.50', 'i1'],
+    ['o2', 'Invoice 2026-00002, €4.50', undefined],
+  ])
+})
+
 test('an order whose service has ended says so', () => {
   const ended = { ...order({ id: 'o1', createdAt: day(1) }), serviceStatus: 'terminated' } as const
   const [told] = activities({ orders: [ended], invoices: [], tickets: [] }, 'EUR')
-  expect(told?.status).toBe('terminated')
+  expect(told && statusOf(told)).toBe('terminated')
 })

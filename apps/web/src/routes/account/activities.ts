@@ -1,6 +1,7 @@
 import type { OrderWithService } from '@hostfront/contract/orders'
 import type { TicketHead } from '@hostfront/contract/tickets'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { isOpenInvoice } from '@hostfront/domain/billing/payable'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
 import { displayStatus } from '@hostfront/domain/orders/display-status'
@@ -10,12 +11,14 @@ import { orderPath } from '../../words/order-paths.ts'
 export type Activity = {
   readonly id: string
   readonly title: string
+  /** What belongs to it. */
+  readonly detail?: string
   /** When it took its status; ISO, UTC. */
   readonly at: string
 } & (
-  | ({ readonly kind: 'invoice' } & Pick<Invoice, 'status' | 'total'>)
-  /** `status` as its badge says it. */
-  | { readonly kind: 'order' | 'ticket'; readonly status: string }
+  | { readonly kind: 'invoice'; readonly invoice: Invoice }
+  /** `status` as its badge says it; `invoice`: the one that it waits for. */
+  | { readonly kind: 'order' | 'ticket'; readonly status: string; readonly invoice?: Invoice }
 )
 
 interface Records {
@@ -24,29 +27,34 @@ interface Records {
   readonly tickets: readonly Omit<TicketHead, 'assigneeId'>[]
 }
 
-/** The customer's records as one story, the latest first. */
+/** The customer's records as one story, the latest first; an order and its invoice are one of it. */
 export function activities({ orders, invoices, tickets }: Records, currency: Currency): Activity[] {
+  const nameOf = ({ number, total }: Invoice) =>
+    `Invoice ${number}, ${formatMoney(total, currency)}`
+  const ordered = new Set(orders.map(({ invoice }) => invoice?.id))
   return [
     ...orders.map(
-      ({ order, serviceStatus }): Activity => ({
+      ({ order, invoice, serviceStatus }): Activity => ({
         id: order.id,
         kind: 'order',
         title: `Order "${order.serverName}"`,
+        ...(invoice && { detail: nameOf(invoice) }),
         status: displayStatus(order.status, serviceStatus),
+        ...(invoice && isOpenInvoice(invoice) && { invoice }),
         at: order.decidedAt ?? order.createdAt,
       }),
     ),
-    ...invoices.map(
-      ({ id, number, total, status, createdAt, paidAt }): Activity => ({
-        id,
-        kind: 'invoice',
-        title: `Invoice ${number}, ${formatMoney(total, currency)}`,
-        status,
-        total,
-        // A payment is dated to the start of its day, which may be before the invoice.
-        at: paidAt && paidAt > createdAt ? paidAt : createdAt,
-      }),
-    ),
+    ...invoices
+      .filter(({ id }) => !ordered.has(id))
+      .map(
+        (invoice): Activity => ({
+          id: invoice.id,
+          kind: 'invoice',
+          title: nameOf(invoice),
+          invoice,
+          at: lastOf(invoice),
+        }),
+      ),
     ...tickets.map(
       ({ id, subject, status, updatedAt }): Activity => ({
         id,
@@ -58,6 +66,10 @@ export function activities({ orders, invoices, tickets }: Records, currency: Cur
     ),
   ].sort((a, b) => b.at.localeCompare(a.at))
 }
+
+/** A payment is dated to the start of its day, which may be before the invoice. */
+const lastOf = ({ createdAt, paidAt }: Invoice): string =>
+  paidAt && paidAt > createdAt ? paidAt : createdAt
 
 /** Where more of it is on the dashboard. */
 export const PLACE_OF: Record<Activity['kind'], (id: string) => string> = {

@@ -1,11 +1,11 @@
-import { Server } from 'lucide-react'
 import { useMyDeclarations } from '../../features/billing/use-my-declarations.ts'
 import type { Account } from '../../host/host.ts'
 import { useNeeds } from '../../parts/use-needs.ts'
 import { OrderLink } from '../../shells/account/order-link.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { NextPanel } from '../../ui/next-panel.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { type Step, StepList } from '../../ui/step-list.tsx'
 import { DashboardFigures, useFigures } from './dashboard-figures.tsx'
 import { FirstServices } from './first-services.tsx'
 import { NeedsYou } from './needs-you.tsx'
@@ -53,17 +53,22 @@ const Overview = () => (
   </div>
 )
 
+const FIRST_STEPS: readonly Step[] = [
+  { title: 'Choose', state: 'now', text: 'A plan and a name for your server.' },
+  { title: 'Pay', state: 'later', text: 'The way that suits you.' },
+  {
+    title: 'Your server',
+    state: 'later',
+    text: 'Once it is approved and set up, its page here says how to reach it.',
+  },
+]
+
 /** For who has ordered nothing yet. */
 const FirstSteps = () => (
-  <EmptyState
-    icon={Server}
-    title="Your first server in three steps"
-    action={<OrderLink>Order your first service</OrderLink>}
-  >
-    <ol className="flex list-decimal flex-col gap-1 ps-5 marker:text-ink">
-      <li>Choose a plan and name your server.</li>
-      <li>Pay the way that suits you.</li>
-      <li>Once it is approved, its page here says how to reach it.</li>
-    </ol>
-  </EmptyState>
+  <NextPanel title="Your first server in three steps" isCalm>
+    <StepList steps={FIRST_STEPS} />
+    <div className="max-sm:grid">
+      <OrderLink>Order your first service</OrderLink>
+    </div>
+  </NextPanel>
 )

@@ -50,7 +50,7 @@ function ActivityList({ latest }: { latest: readonly Activity[] }) {
   return (
     <ul className="border-line border-t">
       {latest.map((activity) => {
-        const { id, kind, title, at } = activity
+        const { id, kind, title, detail, invoice, at } = activity
         const Icon = ICONS[kind]
         return (
           <li
@@ -63,15 +63,21 @@ function ActivityList({ latest }: { latest: readonly Activity[] }) {
             </span>
             {/* On a phone beside the time, so that the title has the line. */}
             <span className="col-start-3 row-start-2 sm:row-span-2 sm:row-start-1">
-              {activity.kind === 'invoice' ? (
-                <MyInvoiceBadge invoice={activity} />
-              ) : (
+              {invoice ? (
+                <MyInvoiceBadge invoice={invoice} />
+              ) : activity.kind === 'invoice' ? null : (
                 <StatusBadge status={activity.status} />
               )}
             </span>
-            <time dateTime={at} className="col-start-2 row-start-2 text-[0.9375rem] text-muted">
-              {formatAge(at, now)}
-            </time>
+            <span className="col-start-2 row-start-2 text-[0.9375rem] text-muted">
+              {detail ? (
+                <span className="max-sm:block">
+                  {detail}
+                  <span className="max-sm:hidden"> · </span>
+                </span>
+              ) : null}
+              <time dateTime={at}>{formatAge(at, now)}</time>
+            </span>
           </li>
         )
       })}

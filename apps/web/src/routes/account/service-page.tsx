@@ -201,7 +201,7 @@ const OpenPanel = ({ to, look }: { to: string; look: ButtonLook }) => (
 
 const orderLink = (id: string) => (
   <TextLink key="order" to={orderPath(id)}>
-    What you ordered
+    View order
   </TextLink>
 )
 

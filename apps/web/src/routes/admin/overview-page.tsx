@@ -23,8 +23,8 @@ export function OverviewPage() {
   const settings = useAnswer(['settings', 'getAll'], (api) => api.settings.getAll())
   const opening = useAnswer(['opening', 'checklist'], (api) => api.opening.checklist())
   const figures = useAnswer(['admin', 'figures'], (api) => api.admin.figures())
-  // Before the first order there is little else to see to.
-  const isNew = recent.data?.items.length === 0
+  // Before money comes in there is little else to see to.
+  const isNew = figures.data?.revenue === 0
   return (
     <>
       <AdminHeading>
@@ -33,10 +33,10 @@ export function OverviewPage() {
       {line ? <p className="-mt-3 mb-8 max-w-prose text-muted">{line}</p> : null}
       <div className="mt-6 flex flex-col gap-10">
         {opening.data?.isShown ? <OpeningChecklist opening={opening.data} /> : null}
-        {isNew && opening.data?.isQuiet ? <MissingList isWide opening={opening.data} /> : null}
         <Morning />
         {/* On a phone what waits is seen first. */}
         <QuickActions className="grid grid-cols-2 sm:hidden" />
+        {isNew && opening.data?.isQuiet ? <MissingList isWide opening={opening.data} /> : null}
         <Loaded answer={figures}>{(data) => <StatCards figures={data} />}</Loaded>
         <div className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_auto]">
           <div className="flex min-w-0 flex-col gap-10">
@@ -57,7 +57,7 @@ export function OverviewPage() {
             ) : null}
           </div>
           <div className="flex flex-col gap-10 empty:hidden xl:w-80">
-            {recent.data && !isNew && opening.data?.isQuiet ? (
+            {figures.data && !isNew && opening.data?.isQuiet ? (
               <MissingList opening={opening.data} />
             ) : null}
             {settings.data && opening.data && !opening.data.isShown && !opening.data.isQuiet ? (

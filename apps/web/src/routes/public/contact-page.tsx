@@ -14,7 +14,7 @@ export function ContactPage() {
   return (
     <Container className="grid gap-10 py-14 md:gap-12 md:py-20 lg:grid-cols-[1fr_1.15fr] lg:gap-24">
       <div>
-        <h1 className="text-title">Talk to a person</h1>
+        <h1 className="-mt-2 text-title">Talk to a person</h1>
         <p className="mt-5 max-w-prose text-lead text-muted">
           Before you order, while you pay, or when a server misbehaves at night: support is there
           24/7.

@@ -17,6 +17,10 @@ const HomeDetails = lazy(() =>
   loadPart(async () => ({ default: (await import('./home-details.tsx')).HomeDetails })),
 )
 
+const HomeEnd = lazy(() =>
+  loadPart(async () => ({ default: (await import('../../features/home/home-end.tsx')).HomeEnd })),
+)
+
 export const HomePage = () => (
   <>
     <EntryGate />
@@ -25,5 +29,6 @@ export const HomePage = () => (
     <LaterPart part={FeaturedPlans} />
     <LaterPart part={HomeDetails} />
     <QuestionsSlot type={null} />
+    <LaterPart part={HomeEnd} />
   </>
 )

@@ -68,14 +68,14 @@ export function DeclarationRow({ row, currency, onAct }: DeclarationRowProps) {
           action="Approve part"
           letter="P"
           row={name}
-          look="quiet"
+          look="secondary"
           onClick={() => onAct('part')}
         />
         <RowButton
           action="Reject"
           letter="R"
           row={name}
-          look="quiet"
+          look="secondary"
           onClick={() => onAct('reject')}
         />
       </div>

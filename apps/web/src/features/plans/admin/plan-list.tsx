@@ -4,12 +4,14 @@ import { planName } from '@hostfront/domain/plans/plan-name'
 import { Package } from 'lucide-react'
 import { useState } from 'react'
 import { useSettings } from '../../../host/settings.ts'
+import { CardUnit } from '../../../parts/card-unit.tsx'
 import type { ListColumn } from '../../../parts/list-table/list-column.ts'
 import { ListTable } from '../../../parts/list-table/list-table.tsx'
 import { useList } from '../../../parts/list-table/use-list.ts'
 import { useListState } from '../../../parts/list-table/use-list-state.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { counted } from '../../../words/clients.ts'
 import { PLAN_TYPE_NAMES } from '../../../words/orders.ts'
 import { specsLine } from '../../../words/plans.ts'
 import { type ListedPlan, listedPlans } from './listed-plan.ts'
@@ -34,35 +36,47 @@ export function PlanList() {
       header: 'Plan',
       isName: true,
       csv: ({ plan }) => planName(plan),
-      cell: ({ plan }) => (
+      cell: ({ plan, orders }) => (
         <div className="min-w-44 [overflow-wrap:anywhere]">
           <span className="font-semibold">{planName(plan)}</span>
           <span className="block text-muted text-sm">{specsLine(plan.specs)}</span>
+          <span className="mt-1 block @xl:hidden text-muted text-sm">
+            {PLAN_TYPE_NAMES[plan.type]} · {counted(orders, 'order')}
+          </span>
         </div>
       ),
     },
     {
       header: 'Type',
+      isMinor: true,
       csv: ({ plan }) => plan.type,
       cell: ({ plan }) => PLAN_TYPE_NAMES[plan.type],
     },
     {
       header: 'Per month',
+      onCard: 'corner',
       isFigure: true,
       csv: ({ plan }) => toDecimal(plan.price),
-      cell: ({ plan }) => formatMoney(plan.price, currency),
+      cell: ({ plan }) => (
+        <>
+          {formatMoney(plan.price, currency)}
+          <CardUnit> a month</CardUnit>
+        </>
+      ),
     },
     {
       header: 'Orders',
+      isMinor: true,
       isFigure: true,
       csv: ({ orders }) => orders,
       cell: ({ orders }) => orders.toLocaleString('en'),
     },
     {
       header: 'State',
+      onCard: 'state',
       csv: ({ plan }) => plan.status,
       cell: ({ plan }) => (
-        <span className="flex flex-wrap gap-1.5 @max-3xl:justify-end">
+        <span className="flex flex-wrap gap-1.5">
           {plan.status === 'archived' ? (
             <Badge tone="neutral">Archived</Badge>
           ) : (

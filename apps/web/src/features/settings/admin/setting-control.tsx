@@ -74,7 +74,7 @@ export function SettingControl({ field, value, error }: SettingControlProps) {
     case 'colour':
       return <ColourField key={value} {...common} />
     case 'text':
-      return <TextAreaField {...common} />
+      return <TextAreaField {...common} rows={3} />
     case 'page':
       return <TextAreaField {...common} rows={10} />
     case 'number':

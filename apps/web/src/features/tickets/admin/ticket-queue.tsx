@@ -10,8 +10,8 @@ import { useList } from '../../../parts/list-table/use-list.ts'
 import { useListState } from '../../../parts/list-table/use-list-state.ts'
 import { withCounts } from '../../../parts/list-table/with-counts.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { RowLink } from '../../../ui/row-link.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
-import { TextLink } from '../../../ui/text-link.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { formatAge, formatMoment } from '../../../words/dates.ts'
 import { TICKET_PRIORITY_NAMES, TICKET_STATUS_NAMES } from '../../../words/tickets.ts'
@@ -77,30 +77,36 @@ const columns = (now: number): ListColumn<QueuedTicket, Sort>[] => [
     isName: true,
     sortBy: 'text',
     csv: ({ ticket }) => ticket.subject,
-    cell: ({ ticket }) => (
-      <TextLink
-        to={`/admin/tickets/${encodeURIComponent(ticket.id)}`}
-        className="block min-w-44 font-semibold [overflow-wrap:anywhere]"
-      >
-        {ticket.subject}
-      </TextLink>
+    cell: ({ ticket, assigneeName }) => (
+      <div className="min-w-44 [overflow-wrap:anywhere]">
+        <RowLink to={`/admin/tickets/${encodeURIComponent(ticket.id)}`}>{ticket.subject}</RowLink>
+        <span className="mt-1 block @xl:hidden text-muted text-sm">
+          {[
+            TICKET_PRIORITY_NAMES[ticket.priority],
+            assigneeName ?? 'Nobody',
+            formatAge(ticket.updatedAt, now),
+          ].join(' · ')}
+        </span>
+      </div>
     ),
   },
   customerColumn('Customer'),
   {
     header: 'Status',
-    onCard: 'state',
+    onCard: 'corner',
     sortBy: 'status',
     csv: ({ ticket }) => TICKET_STATUS_NAMES[ticket.status],
     cell: ({ ticket }) => <StatusBadge status={ticket.status} />,
   },
   {
     header: 'Priority',
+    isMinor: true,
     csv: ({ ticket }) => TICKET_PRIORITY_NAMES[ticket.priority],
     cell: ({ ticket }) => <Priority priority={ticket.priority} />,
   },
   {
     header: 'Assigned to',
+    isMinor: true,
     csv: ({ assigneeName }) => assigneeName ?? '',
     cell: ({ assigneeName }) => (
       <span className="block [overflow-wrap:anywhere] @3xl:min-w-28">
@@ -110,6 +116,7 @@ const columns = (now: number): ListColumn<QueuedTicket, Sort>[] => [
   },
   {
     header: 'Last change',
+    isMinor: true,
     sortBy: 'updatedAt',
     csv: ({ ticket }) => ticket.updatedAt,
     cell: ({ ticket: { updatedAt } }) => (
