@@ -33,7 +33,7 @@ export function PlanCard({ plan, shown, currency, second, mark }: PlanCardProps)
   return (
     <article
       {...(mark ? { 'data-invert': '' } : {})}
-      className={`relative flex flex-col bg-surface p-5 outline outline-line [overflow-wrap:anywhere] sm:p-6 md:px-5 lg:p-8 ${mark ? 'pt-13 sm:pt-13 md:-mt-7 md:-mb-5 md:pb-11 lg:pt-15 lg:pb-13' : ''}`}
+      className={`plan-card ${mark ? 'plan-marked' : ''}`}
     >
       {mark ? (
         <p className="absolute start-0 top-0 bg-accent px-5 py-1.5 sm:px-6 md:px-5 font-semibold text-on-accent text-sm lg:px-8">
@@ -77,7 +77,7 @@ export function PlanCard({ plan, shown, currency, second, mark }: PlanCardProps)
         <p className="mt-2 text-muted max-lg:hidden">{plan.description}</p>
       ) : null}
       <ul
-        className={`mt-4 grid grid-cols-2 gap-x-5 md:gap-x-3 lg:gap-x-5 gap-y-2.5 border-line border-t pt-4 sm:mt-5 sm:gap-y-3.5 sm:pt-5 text-[0.9375rem] ${mark ? '[--gauge:var(--accent-ink)]' : '[--gauge:var(--muted)]'}`}
+        className={`plan-gauges ${mark ? '[--gauge:var(--accent-ink)]' : '[--gauge:var(--muted)]'}`}
       >
         {planFigures(plan, shown).map((figure) => (
           <Gauge {...figure} key={figure.key} />

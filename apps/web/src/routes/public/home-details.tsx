@@ -1,5 +1,7 @@
 import { FeatureGrid } from '../../features/home/feature-grid.tsx'
 import { FrankfurtSection } from '../../features/home/frankfurt-section.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { Section } from '../../ui/section.tsx'
 
 /** The rest of the home page. */
 export const HomeDetails = () => (
@@ -7,4 +9,19 @@ export const HomeDetails = () => (
     <FeatureGrid />
     <FrankfurtSection />
   </>
+)
+
+/** Below its questions: the way on for who has read all of it. */
+export const HomeEnd = () => (
+  <Section
+    title="Ready when you are"
+    lead="Choose a size, name your server and pay the way that suits you."
+  >
+    <div className="flex flex-wrap gap-3">
+      <LinkButton to={{ hash: '#plans' }}>See the plans</LinkButton>
+      <LinkButton to="/contact" look="secondary">
+        Contact us
+      </LinkButton>
+    </div>
+  </Section>
 )

@@ -18,7 +18,7 @@ const HomeDetails = lazy(() =>
 )
 
 const HomeEnd = lazy(() =>
-  loadPart(async () => ({ default: (await import('../../features/home/home-end.tsx')).HomeEnd })),
+  loadPart(async () => ({ default: (await import('./home-details.tsx')).HomeEnd })),
 )
 
 export const HomePage = () => (

@@ -8,9 +8,6 @@ import { Icon } from '../../ui/icon.tsx'
 import { CoinDialogSlot } from './coin-dialog-slot.tsx'
 import { useSignOut } from './sign-out.ts'
 
-const item =
-  'inline-flex min-h-11 items-center gap-1.5 rounded-md px-2.5 text-muted hover:text-ink xl:px-3 aria-[current=page]:text-ink'
-
 /** Login and Register, or what a signed-in person does. Both are in the page until the session is known. */
 export function AccountActions() {
   const session = useSession()
@@ -20,7 +17,7 @@ export function AccountActions() {
     <>
       {isMember ? null : (
         <div className="when-signed-out contents">
-          <Link to="/login" className={item}>
+          <Link to="/login" className="nav-item">
             Login
           </Link>
           <LinkButton to="/register" size="small" className="max-md:w-full">
@@ -44,14 +41,14 @@ function MemberActions() {
   const account = session.state === 'known' ? session.account : null
   return (
     <>
-      <Link to="/dashboard" className={item}>
+      <Link to="/dashboard" className="nav-item">
         Dashboard
       </Link>
       <button
         type="button"
         disabled={!account}
         onClick={() => setIsCoinDialogOpen(true)}
-        className={item}
+        className="nav-item"
       >
         <Icon name="coins" className="size-4.5 text-accent-ink in-disabled:opacity-0" />
         <span className="min-w-[6ch] text-start in-disabled:opacity-0">
@@ -62,11 +59,11 @@ function MemberActions() {
         </span>
       </button>
       {entersPanel(account) ? (
-        <Link to="/admin" className={item}>
+        <Link to="/admin" className="nav-item">
           Admin
         </Link>
       ) : null}
-      <button type="button" onClick={() => void signOut()} className={item}>
+      <button type="button" onClick={() => void signOut()} className="nav-item">
         Logout
       </button>
       <CoinDialogSlot isOpen={isCoinDialogOpen} onOpenChange={setIsCoinDialogOpen} />

@@ -17,8 +17,6 @@ const NotificationBell = lazy(() =>
   })),
 )
 
-const link = 'inline-flex min-h-11 items-center rounded-md px-2.5 text-muted hover:text-ink xl:px-3'
-
 /** Where the bell will be, of who is signed in. */
 const bellRoom = <span className="when-signed-in size-10" />
 
@@ -38,14 +36,14 @@ export function Header() {
           <Logo siteName={siteName} />
         </Link>
         <nav aria-label="Main" className="main-nav hidden items-center md:flex">
-          <NavLink to="/" end className={link}>
+          <NavLink to="/" end className="nav-item">
             Home
           </NavLink>
           <ServicesMenu />
-          <NavLink to="/about" className={link}>
+          <NavLink to="/about" className="nav-item">
             About
           </NavLink>
-          <NavLink to="/contact" className={link}>
+          <NavLink to="/contact" className="nav-item">
             Contact
           </NavLink>
         </nav>

@@ -48,7 +48,7 @@ export function ServicesMenu() {
         aria-expanded={isOpen}
         aria-controls={listId}
         onClick={() => setIsOpen(!isOpen)}
-        className="inline-flex min-h-11 items-center gap-1 rounded-md px-2.5 text-muted hover:text-ink aria-expanded:text-ink xl:px-3"
+        className="nav-item"
       >
         Services
         <Icon name="chevron-down" className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />
