@@ -118,7 +118,7 @@ test('what is wrong is said where it is, and nothing is lost by it', async ({ pa
     /Password must be at least 6 characters long/,
   )
   await expect(dialog.getByLabel('Country', { exact: true })).toHaveAccessibleDescription(
-    'Please choose your country.',
+    /^Please choose your country\./,
   )
   await backToServer(dialog)
   await expect(serverName).toHaveValue('Patient')
