@@ -5,6 +5,7 @@ import { openDashboardOf, openPanelWith } from './steps/beginning.ts'
 import { choose, placeOrder } from './steps/order.ts'
 import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
+import { chooseInMenu } from './steps/row-menu.ts'
 import { expectToast } from './steps/toast.ts'
 import { findUser, openCoins, openDelete, openEdit } from './steps/users.ts'
 
@@ -168,6 +169,30 @@ test('administrators are never offered to be deleted, and keep their own rights'
   await own.getByRole('button', { name: 'Back' }).click()
   const other = await openEdit(page, await named(dashboardAdmin))
   await expect(other.getByLabel('Role', { exact: true })).toBeEnabled()
+})
+
+test('a client’s page leads with an order and an invoice, and has the rest behind More', async ({
+  page,
+  jane,
+}) => {
+  await openPanelWith(page, jane)
+  const row = await findUser(page, jane)
+  await row.getByRole('link', { name: jane.name }).click()
+  await expect(page.getByRole('heading', { level: 1, name: jane.name })).toBeVisible()
+  for (const name of ['Place order', 'Issue invoice', `Edit ${jane.name}`]) {
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible()
+  }
+  await chooseInMenu(page, jane.name, 'Hold')
+  const dialog = page.getByRole('dialog', { name: 'Put client on hold' })
+  await dialog.getByLabel('Reason').fill('In hospital')
+  await dialog.getByRole('button', { name: 'Put on hold' }).click()
+  await expectToast(page, 'Client is on hold')
+  await expect(page.getByText(/^On hold until .*: In hospital\.$/)).toBeVisible()
+  await chooseInMenu(page, jane.name, 'Release')
+  await expectToast(page, 'Client is off hold')
+  await expect(page.getByText(/^On hold until/)).toHaveCount(0)
+  await chooseInMenu(page, jane.name, 'Delete')
+  await expect(page.getByRole('dialog', { name: 'Delete user' })).toBeVisible()
 })
 
 test('markup in a name is text on every screen that shows it', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Client } from '@hostfront/contract/clients'
-import { formatCoins, toDecimal } from '@hostfront/domain/money/format-money'
+import { coinWords, formatCoins, toDecimal } from '@hostfront/domain/money/format-money'
 import { isOnHold } from '@hostfront/domain/renewals/hold'
 import type { ListColumn } from '../../parts/list-table/list-column.ts'
 import { RowLink } from '../../ui/row-link.tsx'
@@ -25,7 +25,7 @@ export const clientColumns = (
         <span className="mt-1 block @xl:hidden text-muted text-sm">
           {[
             ROLE_NAMES[account.role],
-            `${formatCoins(account.coins)} coins`,
+            coinWords(account.coins),
             counted(activeServices, 'active service'),
           ].join(' · ')}
         </span>
