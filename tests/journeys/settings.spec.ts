@@ -156,7 +156,7 @@ test.describe('in a shop of their own', () => {
     await openRoute(page, order)
     await expect(page.getByText(AIM)).toBeVisible()
     await page.getByRole('link', { name: 'Open your server’s page' }).click()
-    await expect(page.getByText('We aim to have it ready within 24 h.')).toBeVisible()
+    await expect(page.getByText('We aim to have it ready within 24 h of approval.')).toBeVisible()
 
     await placeOrder(page, { serverName: 'Patience', payWith: /coins/i })
     await expect(page.getByText('We aim to look at orders within 4 h.')).toBeVisible()

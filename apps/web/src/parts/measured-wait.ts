@@ -1,5 +1,6 @@
 import type { MeasuredWait } from '@hostfront/contract/plans'
 import { liveValue } from '../host/live-value.ts'
+import { atMost } from '../words/wait-words.ts'
 
 const useMeasuredWaits = liveValue<readonly MeasuredWait[]>([], (api) => api.plans.measuredWaits())
 
@@ -7,10 +8,4 @@ const useMeasuredWaits = liveValue<readonly MeasuredWait[]>([], (api) => api.pla
 export function useMeasuredWait(planId: string): number | null {
   const measured = useMeasuredWaits().find((each) => each.planId === planId)
   return measured ? atMost(measured.seconds) : null
-}
-
-/** Rounded up to what is said of it: it is a promise. */
-export const atMost = (seconds: number): number => {
-  const unit = seconds < 60 ? 1 : seconds < 48 * 3600 ? 60 : 86_400
-  return unit * Math.max(1, Math.ceil(seconds / unit))
 }

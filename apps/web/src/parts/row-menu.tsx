@@ -12,10 +12,12 @@ interface RowMenuProps {
   acts: readonly RowAct[]
   /** There is room for its name. */
   isNamed?: boolean
+  /** Its page hears no keys. */
+  isUnkeyed?: boolean
 }
 
 /** What else can be done with a row. */
-export function RowMenu({ row, acts, isNamed = false }: RowMenuProps) {
+export function RowMenu({ row, acts, isNamed = false, isUnkeyed = false }: RowMenuProps) {
   const { isBusy, run } = useBusyAct()
   const { button, opened } = useOpener('menu', loadItems)
   return (
@@ -26,7 +28,7 @@ export function RowMenu({ row, acts, isNamed = false }: RowMenuProps) {
         size="small"
         isBusy={isBusy}
         aria-label={`More for ${row}`}
-        aria-keyshortcuts="M"
+        aria-keyshortcuts={isUnkeyed ? undefined : 'M'}
         data-action={rowKeyWords.more}
       >
         {isNamed ? 'More' : null}

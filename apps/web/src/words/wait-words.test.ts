@@ -14,4 +14,6 @@ test.each([
 test('an aim is said as it is set, and none where none is', () => {
   expect(aimWords('check it', 4)).toBe('We aim to check it within 4 h')
   expect(aimWords('check it', 0)).toBeNull()
+  // Never sooner than it was meant.
+  expect(aimWords('check it', 50)).toBe('We aim to check it within 3 days')
 })

@@ -8,10 +8,16 @@ export function waitWords(seconds: number): string {
   return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`
 }
 
+/** Rounded up to what is said of it: it is a promise. */
+export const atMost = (seconds: number): number => {
+  const unit = seconds < 60 ? 1 : seconds < 48 * 3600 ? 60 : 86_400
+  return unit * Math.max(1, Math.ceil(seconds / unit))
+}
+
 /** What is measured of the shop, no promise: `servers of this plan were ready`, and how long it took. */
 export const nearlyAll = (what: string, seconds: number): string =>
   `19 of 20 ${what} within ${waitWords(seconds)}`
 
 /** What the operator means to keep to, where nothing is measured: `check it`. Null: they do not say. */
 export const aimWords = (what: string, hours: number): string | null =>
-  hours === 0 ? null : `We aim to ${what} within ${waitWords(hours * 3600)}`
+  hours === 0 ? null : `We aim to ${what} within ${waitWords(atMost(hours * 3600))}`

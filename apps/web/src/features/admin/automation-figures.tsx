@@ -18,13 +18,17 @@ const DONE: readonly { readonly action: AutomationAction; readonly name: string 
   { action: 'lifecycle.cancelInvoice', name: 'Invoices of gone domains cancelled' },
 ]
 
-/** How much the shop did by itself, each leading to its lines of the log. */
-export function AutomationFigures({ figures }: { figures: Figures }) {
-  const day = dayFrom(Date.parse(figures.from), 0)
-  const done = DONE.flatMap(({ action, name }) => {
+/** Those that it did. */
+export const doneOf = (figures: Figures) =>
+  DONE.flatMap(({ action, name }) => {
     const found = figures.done.find((one) => one.action === action)
     return found ? [{ action, name, count: found.count }] : []
   })
+
+/** How much the shop did by itself, each leading to its lines of the log. */
+export function AutomationFigures({ figures }: { figures: Figures }) {
+  const day = dayFrom(Date.parse(figures.from), 0)
+  const done = doneOf(figures)
   return (
     <dl className="border-line border-t">
       {done.map(({ action, name, count }) => (

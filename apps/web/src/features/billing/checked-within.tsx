@@ -1,7 +1,6 @@
 import { useSettings } from '../../host/settings.ts'
 import { useAnswer } from '../../host/use-answer.ts'
-import { atMost } from '../../parts/measured-wait.ts'
-import { aimWords, nearlyAll } from '../../words/wait-words.ts'
+import { aimWords, atMost, nearlyAll } from '../../words/wait-words.ts'
 
 /** How soon payments that customers tell of are checked: as measured, or else as the operator means to. */
 export function CheckedWithin() {

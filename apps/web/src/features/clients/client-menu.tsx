@@ -24,7 +24,7 @@ export function ClientMenu({ client, onAsk }: ClientMenuProps) {
   if (canBeDeleted(account)) {
     acts.push({ action: 'Delete', isDanger: true, onAct: () => onAsk({ kind: 'delete', client }) })
   }
-  return <RowMenu isNamed row={account.name} acts={acts} />
+  return <RowMenu isNamed isUnkeyed row={account.name} acts={acts} />
 }
 
 async function release(id: string): Promise<void> {

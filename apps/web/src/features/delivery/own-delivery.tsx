@@ -46,13 +46,14 @@ const Now = ({ text, delivery }: { text: string; delivery: Own }) => (
   </>
 )
 
-function Usual({ usualSeconds }: Pick<Own, 'usualSeconds'>) {
+function Usual({ step, usualSeconds }: Pick<Own, 'step' | 'usualSeconds'>) {
   const { billing } = useSettings()
-  const words =
-    usualSeconds === null
-      ? aimWords('have it ready', billing.setUpHours)
-      : `It usually takes ${waitWords(usualSeconds)}`
-  return words ? <p className="figures">{words}.</p> : null
+  if (usualSeconds !== null) {
+    return <p className="figures">It usually takes {waitWords(usualSeconds)}.</p>
+  }
+  // Nobody can mean to be ready while its customer is asked.
+  const aim = step === 'needs-you' ? null : aimWords('have it ready', billing.setUpHours)
+  return aim ? <p className="figures">{aim} of approval.</p> : null
 }
 
 function Waited({ orderedAt, usualSeconds }: Pick<Own, 'orderedAt' | 'usualSeconds'>) {

@@ -29,7 +29,7 @@ export function PlanField({ plans, currency, value, error, onChange }: PlanField
     >
       {value === '' ? <option value="">Choose a service</option> : null}
       {PlanType.options.map((type) => (
-        <optgroup key={type} label={PLAN_TYPE_NAMES[type]}>
+        <optgroup key={type} label={`${PLAN_TYPE_NAMES[type]}, per month`}>
           {plans
             .filter((plan) => plan.type === type)
             .map((plan) => (

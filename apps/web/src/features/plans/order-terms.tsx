@@ -1,7 +1,7 @@
 import { useSettings } from '../../host/settings.ts'
 import { useMeasuredWait } from '../../parts/measured-wait.ts'
 import { PROMISE_DOT, useOrderPromise } from '../../parts/order-promise.ts'
-import { waitWords } from '../../words/wait-words.ts'
+import { atMost, waitWords } from '../../words/wait-words.ts'
 
 /**
  * Under a button that orders: guarantee, ways to pay and how long it takes, as measured or else as the operator means to.
@@ -11,7 +11,7 @@ export function OrderTerms({ planId }: { planId: string }) {
   const promise = useOrderPromise()
   const measured = useMeasuredWait(planId)
   const { setUpHours } = useSettings().billing
-  const seconds = measured ?? setUpHours * 3600
+  const seconds = measured ?? (setUpHours && atMost(setUpHours * 3600))
   const wait = `${measured === null ? 'our aim:' : 'usually'} ready within ${waitWords(seconds)} of approval`
   return (
     <p className="mt-3 min-h-[3.1em] text-muted text-sm lg:min-h-[3.1em] sm:min-h-[4.65em]">

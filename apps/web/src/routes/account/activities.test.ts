@@ -71,6 +71,19 @@ test('an order and its invoice are one, which says the state of an invoice that 
   ])
 })
 
+test('what came of the invoice of an order stands with it, and when', () => {
+  const at = { createdAt: day(1), decidedAt: day(2) }
+  const orders = [
+    { ...order({ id: 'o1', ...at }), invoice: invoice({ createdAt: day(1), paidAt: day(9) }) },
+    { ...order({ id: 'o2', ...at }), invoice: invoice({ status: 'refunded', createdAt: day(1) }) },
+  ]
+  const story = activities({ orders, invoices: [], tickets: [] }, 'EUR')
+  expect(story.map(({ id, detail, at: last }) => [id, detail, last])).toEqual([
+    ['o1', 'Invoice 2026-00001, €4.50', day(9)],
+    ['o2', 'Invoice 2026-00001, €4.50, refunded', day(2)],
+  ])
+})
+
 test('an order whose service has ended says so', () => {
   const ended = { ...order({ id: 'o1', createdAt: day(1) }), serviceStatus: 'terminated' } as const
   const [told] = activities({ orders: [ended], invoices: [], tickets: [] }, 'EUR')

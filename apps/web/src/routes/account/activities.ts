@@ -5,6 +5,7 @@ import { isOpenInvoice } from '@hostfront/domain/billing/payable'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
 import { displayStatus } from '@hostfront/domain/orders/display-status'
+import { INVOICE_STATUS_NAMES } from '../../words/billing.ts'
 import { orderPath } from '../../words/order-paths.ts'
 
 /** Something of the customer's that happened or changed. */
@@ -38,10 +39,11 @@ export function activities({ orders, invoices, tickets }: Records, currency: Cur
         id: order.id,
         kind: 'order',
         title: `Order "${order.serverName}"`,
-        ...(invoice && { detail: nameOf(invoice) }),
+        ...(invoice && { detail: `${nameOf(invoice)}${endOf(invoice)}` }),
         status: displayStatus(order.status, serviceStatus),
         ...(invoice && isOpenInvoice(invoice) && { invoice }),
-        at: order.decidedAt ?? order.createdAt,
+        at:
+          [order.decidedAt ?? order.createdAt, invoice ? lastOf(invoice) : ''].sort().at(-1) ?? '',
       }),
     ),
     ...invoices
@@ -66,6 +68,12 @@ export function activities({ orders, invoices, tickets }: Records, currency: Cur
     ),
   ].sort((a, b) => b.at.localeCompare(a.at))
 }
+
+/** What became of one that nobody has to pay any more: `, refunded`. */
+const endOf = ({ status }: Invoice): string =>
+  status === 'refunded' || status === 'cancelled'
+    ? `, ${INVOICE_STATUS_NAMES[status].toLowerCase()}`
+    : ''
 
 /** A payment is dated to the start of its day, which may be before the invoice. */
 const lastOf = ({ createdAt, paidAt }: Invoice): string =>

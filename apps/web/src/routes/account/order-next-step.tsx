@@ -18,7 +18,6 @@ import { attemptLine } from '../../words/gateways.ts'
 import { deliveryNext, isServerReady, orderMoment, orderNext } from '../../words/order-next.ts'
 import { isJustPlaced } from '../../words/order-paths.ts'
 import { orderEnd } from '../../words/order-progress.ts'
-import { isBeingSetUp } from '../../words/own-steps.ts'
 import { myServicePath } from '../../words/service-paths.ts'
 import { aimWords } from '../../words/wait-words.ts'
 
@@ -49,7 +48,7 @@ export function OrderNextStep({ row, isDeclared, refetch }: OrderNextStepProps) 
       </p>
       {moment === 'declared' ? <CheckedWithin /> : null}
       {moment === 'approval' ? (
-        <div>
+        <div className="empty:hidden">
           <LookedAtWithin />
           <MeasuredWait planId={order.planId} />
         </div>
@@ -142,6 +141,9 @@ const Ended = ({ row }: { row: OwnOrder }) => (
 const isToUse = (own: OwnService): boolean =>
   isServerReady(own) || own.delivery?.step === 'needs-you'
 
+/** Neither its customer nor a fault is waited for. */
+const AIMED_AT: ReadonlySet<string> = new Set(['by-hand', 'reserved', 'installing'])
+
 /** How far the server of an approved order is. */
 function ServiceNext({ id }: { id: string }) {
   const answer = useAnswer(['services', 'get', id], (api) => api.services.get({ id }))
@@ -154,7 +156,7 @@ function ServiceNext({ id }: { id: string }) {
             <p className="max-w-prose" role="status">
               {text}
             </p>
-            {own.delivery && isBeingSetUp(own.delivery) && own.service.status === 'active' ? (
+            {own.delivery && AIMED_AT.has(own.delivery.step) && own.service.status === 'active' ? (
               <MeasuredWait planId={own.service.planId} />
             ) : null}
             <div>

@@ -65,9 +65,9 @@ function ActivityList({ latest }: { latest: readonly Activity[] }) {
             <span className="col-start-3 row-start-2 sm:row-span-2 sm:row-start-1">
               {invoice ? (
                 <MyInvoiceBadge invoice={invoice} />
-              ) : activity.kind === 'invoice' ? null : (
+              ) : 'status' in activity ? (
                 <StatusBadge status={activity.status} />
-              )}
+              ) : null}
             </span>
             <span className="col-start-2 row-start-2 text-[0.9375rem] text-muted">
               {detail ? (

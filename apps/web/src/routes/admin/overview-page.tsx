@@ -23,8 +23,8 @@ export function OverviewPage() {
   const settings = useAnswer(['settings', 'getAll'], (api) => api.settings.getAll())
   const opening = useAnswer(['opening', 'checklist'], (api) => api.opening.checklist())
   const figures = useAnswer(['admin', 'figures'], (api) => api.admin.figures())
-  // Before money comes in there is little else to see to.
-  const isNew = figures.data?.revenue === 0
+  // Before the first server runs there is little else to see to.
+  const isNew = figures.data?.activeServices === 0
   return (
     <>
       <AdminHeading>
@@ -57,7 +57,7 @@ export function OverviewPage() {
             ) : null}
           </div>
           <div className="flex flex-col gap-10 empty:hidden xl:w-80">
-            {figures.data && !isNew && opening.data?.isQuiet ? (
+            {!figures.isPending && !isNew && opening.data?.isQuiet ? (
               <MissingList opening={opening.data} />
             ) : null}
             {settings.data && opening.data && !opening.data.isShown && !opening.data.isQuiet ? (

@@ -81,11 +81,8 @@ const columns = (now: number): ListColumn<QueuedTicket, Sort>[] => [
       <div className="min-w-44 [overflow-wrap:anywhere]">
         <RowLink to={`/admin/tickets/${encodeURIComponent(ticket.id)}`}>{ticket.subject}</RowLink>
         <span className="mt-1 block @xl:hidden text-muted text-sm">
-          {[
-            TICKET_PRIORITY_NAMES[ticket.priority],
-            assigneeName ?? 'Nobody',
-            formatAge(ticket.updatedAt, now),
-          ].join(' · ')}
+          <Priority priority={ticket.priority} />
+          {` · ${assigneeName ?? 'assigned to nobody'} · ${formatAge(ticket.updatedAt, now)}`}
         </span>
       </div>
     ),
