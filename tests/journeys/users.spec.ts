@@ -7,7 +7,7 @@ import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
 import { chooseInMenu } from './steps/row-menu.ts'
 import { expectToast } from './steps/toast.ts'
-import { findUser, openCoins, openDelete, openEdit } from './steps/users.ts'
+import { findUser, openClient, openCoins, openDelete, openEdit } from './steps/users.ts'
 
 const gone = 'Invalid email or password'
 
@@ -83,8 +83,7 @@ test('the new total is seen while it is typed, and never falls below 0', async (
   )
   await emptied.getByRole('button', { name: 'Back' }).click()
 
-  const row = await findUser(page, jane)
-  await row.getByRole('link', { name: jane.name }).click()
+  await openClient(page, jane)
   await page.getByRole('tab', { name: 'Ledger' }).click()
   await expect(page.getByRole('row').filter({ hasText: '−30' })).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: 'Paid in cash' })).toContainText('+30')
@@ -176,8 +175,7 @@ test('a client’s page leads with an order and an invoice, and has the rest beh
   jane,
 }) => {
   await openPanelWith(page, jane)
-  const row = await findUser(page, jane)
-  await row.getByRole('link', { name: jane.name }).click()
+  await openClient(page, jane)
   await expect(page.getByRole('heading', { level: 1, name: jane.name })).toBeVisible()
   for (const name of ['Place order', 'Issue invoice', `Edit ${jane.name}`]) {
     await expect(page.getByRole('button', { name, exact: true })).toBeVisible()
@@ -221,8 +219,7 @@ test('administrators note something about a client for each other, and remove it
   jane,
 }) => {
   await openPanelWith(page, jane)
-  const row = await findUser(page, jane)
-  await row.getByRole('link', { name: jane.name }).click()
+  await openClient(page, jane)
   await page.getByRole('tab', { name: 'Notes' }).click()
   await expect(page).toHaveURL(/tab=notes/)
   await expect(page.getByText('Nothing has been noted about this client.')).toBeVisible()

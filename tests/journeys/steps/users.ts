@@ -13,6 +13,12 @@ export async function findUser(page: Page, { email }: Pick<Customer, 'email'>): 
   return row
 }
 
+/** Opens the page of a client from that list. */
+export async function openClient(page: Page, client: Customer): Promise<void> {
+  const row = await findUser(page, client)
+  await row.getByRole('link', { name: client.name }).click()
+}
+
 /** Presses a button of the user's row and answers the dialog that it opens. */
 export async function openUserDialog(
   page: Page,
