@@ -12,14 +12,22 @@ interface RefundButtonProps {
   id: string
   /** How what is refunded is called, for those who hear the button by itself. */
   row: string
+  /** In a list it is not what its rows are for. */
+  isQuiet?: boolean
 }
 
 /** Opens the refund of an invoice, or of the running time of a service. */
-export function RefundButton({ of, id, row }: RefundButtonProps) {
+export function RefundButton({ of, id, row, isQuiet = false }: RefundButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <RowButton action="Refund" letter="F" row={row} onClick={() => setIsOpen(true)} />
+      <RowButton
+        action="Refund"
+        letter="F"
+        row={row}
+        look={isQuiet ? 'quiet' : 'secondary'}
+        onClick={() => setIsOpen(true)}
+      />
       {isOpen ? (
         <Suspense>
           <RefundDialog of={of} id={id} onClose={() => setIsOpen(false)} />

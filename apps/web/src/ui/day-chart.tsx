@@ -139,7 +139,7 @@ function Bars({ values, chosen, measure: { name, format }, className }: BarsProp
   return (
     <div className={`relative border-line border-t ${className}`}>
       <span aria-hidden="true" className="absolute start-0 top-0.5 text-muted text-xs figures">
-        {name}: {format(most)}
+        {name}, highest day: {format(most)}
       </span>
       <svg
         aria-hidden="true"

@@ -16,12 +16,16 @@ const invoice = {
 
 test('a bill says when it is due and for what, and is paid where it stands', () => {
   expect(needWords({ kind: 'bill', invoice }, now)).toEqual({
-    title: 'Invoice 2026-00042',
-    detail: 'Due Nov 28, 2026 · SAMP Pro "Night Shift", monthly',
+    title: 'SAMP Pro "Night Shift", monthly',
+    detail: 'Due Nov 28, 2026 · Invoice 2026-00042',
     act: null,
   })
+  expect(needWords({ kind: 'bill', invoice }, now, true).detail).toBe('Invoice 2026-00042')
   const late: Need = { kind: 'bill', invoice: { ...invoice, status: 'overdue', lines: [] } }
-  expect(needWords(late, now).detail).toBe('Was due Nov 28, 2026')
+  expect(needWords(late, now)).toMatchObject({
+    title: 'Invoice 2026-00042',
+    detail: 'Was due Nov 28, 2026',
+  })
 })
 
 test('a suspended service is paid where it stands, and opened while it has no bill', () => {

@@ -14,8 +14,8 @@ interface NeedWords {
   readonly act: { readonly name: string; readonly to: string } | null
 }
 
-/** One thing that waits for a customer, in their words. */
-export function needWords(need: Need, now: number): NeedWords {
+/** One thing that waits for a customer, in their words. `isDeclared`: they have told of its payment, which is not checked yet. */
+export function needWords(need: Need, now: number, isDeclared = false): NeedWords {
   switch (need.kind) {
     case 'debt':
       return {
@@ -25,11 +25,13 @@ export function needWords(need: Need, now: number): NeedWords {
       }
     case 'bill': {
       const { number, status, dueDate, lines } = need.invoice
-      const due = status === 'overdue' ? 'Was due' : 'Due'
+      const due = `${status === 'overdue' ? 'Was due' : 'Due'} ${formatDay(dueDate)}`
       const what = lineWords(lines[0]?.description ?? '')
+      const named = `Invoice ${number}`
       return {
-        title: `Invoice ${number}`,
-        detail: [`${due} ${formatDay(dueDate)}`, what].filter(Boolean).join(' · '),
+        title: what || named,
+        // What is said to be paid is not due.
+        detail: [isDeclared ? '' : due, what && named].filter(Boolean).join(' · '),
         act: null,
       }
     }

@@ -31,7 +31,7 @@ export const STEP_WORDS: Record<OpeningStep, StepWords> = {
     link: 'Fill in payment details',
   },
   links: {
-    title: 'Tell customers where to find you',
+    title: 'Add links to your chat and panel',
     text: 'Community chat, WhatsApp and the panel. Pages and the footer show only links that are set.',
     to: '/admin/settings?section=contact',
     link: 'Add links',

@@ -25,8 +25,7 @@ export function LastDays({ days, revenue, tax }: Pick<Figures, 'days' | 'revenue
       <p className="mb-4 text-muted">
         <strong className="font-semibold text-heading text-ink figures">{money(revenue)}</strong>{' '}
         came in{tax === 0 ? '' : `, including ${money(tax)} ${taxName}`}, and{' '}
-        {orders === 1 ? 'one order was' : `${number.format(orders)} orders were`} placed. Coins
-        count on the day they are spent, credit notes on the day they are issued.
+        {orders === 1 ? 'one order was' : `${number.format(orders)} orders were`} placed.
       </p>
       <DayChart
         caption={`Revenue and orders of the last ${days.length} days`}
@@ -35,6 +34,9 @@ export function LastDays({ days, revenue, tax }: Pick<Figures, 'days' | 'revenue
         count={{ name: 'Orders', format: (count) => number.format(count) }}
         nameOfDay={dayWords}
       />
+      <p className="mt-2 text-muted text-sm">
+        Coins count on the day they are spent, credit notes on the day they are issued.
+      </p>
     </>
   )
 }

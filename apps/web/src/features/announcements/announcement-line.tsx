@@ -26,10 +26,11 @@ export function AnnouncementLine({
       <div
         ref={text}
         dir="auto"
-        className={`min-w-0 flex-1 py-3 leading-5 ${isWhole ? '[overflow-wrap:anywhere]' : 'truncate'}`}
+        // On a phone the title has the line, and the rest waits below its edge.
+        className={`my-3 min-w-0 flex-1 leading-5 ${isWhole ? '[overflow-wrap:anywhere]' : 'truncate max-sm:h-5'}`}
       >
         <span className="font-semibold">{title}</span>{' '}
-        <span className={`text-muted ${isWhole ? 'block whitespace-pre-line' : ''}`}>
+        <span className={`text-muted ${isWhole ? 'block whitespace-pre-line' : 'max-sm:block'}`}>
           {content}
         </span>
       </div>

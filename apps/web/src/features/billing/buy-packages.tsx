@@ -31,7 +31,9 @@ export function BuyPackages() {
               <span className="block font-semibold text-lg">{coinWords(amount)}</span>
               <span className="text-muted figures">{formatMoney(amount, currency)}</span>
             </span>
-            <span className={buttonClass({ look: 'secondary', size: 'small' })}>Buy</span>
+            <span className={buttonClass({ look: 'secondary', size: 'small' }, 'max-sm:w-full')}>
+              Buy
+            </span>
           </Link>
         </li>
       ))}

@@ -173,7 +173,7 @@ const columns = (
 ]
 
 const Beside = ({ children }: { children: ReactNode }) => (
-  <span className="mt-1 block text-muted text-sm">{children}</span>
+  <span className="text-muted text-sm @xl:mt-1 @xl:block @max-xl:ms-2">{children}</span>
 )
 
 /** Stays on one line, however long its neighbour is. */

@@ -2,9 +2,11 @@ import type { Client } from '@hostfront/contract/clients'
 import { addressLines } from '@hostfront/documents/sheet/address-lines'
 import { countryName } from '@hostfront/domain/accounts/country-name'
 import { customerCode } from '@hostfront/domain/accounts/customer-code'
-import { formatCoins } from '@hostfront/domain/money/format-money'
+import { formatCoins, formatMoney } from '@hostfront/domain/money/format-money'
+import { useSettings } from '../../host/settings.ts'
+import { useAnswer } from '../../host/use-answer.ts'
 import { FactList } from '../../ui/fact-list.tsx'
-import { Figures } from '../../ui/figures.tsx'
+import { type Figure, Figures } from '../../ui/figures.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { RowButton } from '../../ui/row-button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -25,6 +27,19 @@ const disputed = (userId: string, value: number) => ({
   ...{ name: 'Disputes', value, note: 'open or lost' },
   to: `/admin/transactions?userId=${userId}`,
 })
+
+/** What the client still owes on all invoices; it leads to them. */
+function useToPay(userId: string): Figure {
+  const { currency } = useSettings()
+  const totals = useAnswer(['clients', userId, 'owed'], (api) => api.billing.totals({ userId }))
+  const owed = totals.data?.reduce((sum, state) => sum + state.owed, 0)
+  return {
+    name: 'To pay',
+    // The line keeps its height until it is known.
+    value: owed === undefined ? '\u00a0' : owed === 0 ? 0 : formatMoney(owed, currency),
+    to: '?tab=invoices',
+  }
+}
 
 /** Who the client is and what they have, at a glance. */
 export function ClientFacts({ client, onAsk }: ClientFactsProps) {
@@ -47,6 +62,7 @@ export function ClientFacts({ client, onAsk }: ClientFactsProps) {
     ['Language', account.locale && languageName(account.locale)],
     ['Joined', formatDay(account.createdAt)],
   ] as const
+  const toPay = useToPay(account.id)
   const hold = holdNote(account, new Date(useNow()).toISOString())
   return (
     <div className="flex flex-col gap-8">
@@ -54,6 +70,7 @@ export function ClientFacts({ client, onAsk }: ClientFactsProps) {
       <Figures
         isSlim={disputes === 0}
         figures={[
+          toPay,
           { name: 'Coins', value: formatCoins(account.coins) },
           { name: 'Active services', value: activeServices },
           { name: 'Orders', value: orders },

@@ -3,6 +3,7 @@ import { Users } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { loadPart } from '../../host/load-part.ts'
 import { useAnswer } from '../../host/use-answer.ts'
+import { totalOf } from '../../parts/list-table/count-in.ts'
 import { ListTable } from '../../parts/list-table/list-table.tsx'
 import { useList } from '../../parts/list-table/use-list.ts'
 import { useListState } from '../../parts/list-table/use-list-state.ts'
@@ -44,7 +45,8 @@ export function ClientList() {
   const counts = useAnswer(['clients', 'counts', filters.role], (api) =>
     api.clients.counts(filters.role ? { role: filters.role } : {}),
   )
-  const options = withCounts(STATES, search ? undefined : counts.data)
+  const known = search ? undefined : counts.data
+  const options = withCounts(STATES, known)
   const statusFilter = { name: 'status', label: 'Status', options } as const
   const answer = useList(['clients', 'list'], list, (api, query) => api.clients.list(query))
   return (
@@ -56,6 +58,7 @@ export function ClientList() {
         columns={columns}
         rowKey={rowKey}
         noun="users"
+        total={totalOf({ data: known }, filters.status)}
         search="Search users"
         filters={[roleFilter, statusFilter]}
         csvName="users"

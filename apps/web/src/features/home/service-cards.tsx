@@ -5,12 +5,12 @@ import type { PlanType } from '@hostfront/domain/plans/plan'
 import { Link } from 'react-router'
 import { usePlans } from '../../host/plans.ts'
 import { useSettings } from '../../host/settings.ts'
+import { GameScene } from '../../parts/scenes/game-scene.tsx'
 import { MtaScene } from '../../parts/scenes/mta-scene.tsx'
 import { SampScene } from '../../parts/scenes/samp-scene.tsx'
 import { VpsScene } from '../../parts/scenes/vps-scene.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 
 const SERVICES = [
   {
@@ -34,16 +34,23 @@ const SERVICES = [
     name: 'VPS Hosting',
     line: 'A machine of your own with a 10 Gbps uplink.',
   },
+  {
+    type: 'game',
+    to: '/game-hosting',
+    Scene: GameScene,
+    name: 'Game Hosting',
+    line: 'Another game? Name yours when you order.',
+  },
 ] as const
 
 export function ServiceCards() {
   return (
     <Section id="plans" title="What we host" lead="Pick yours.">
-      <ul className="grid divide-y divide-line border-line border-y md:grid-cols-3 md:divide-x md:divide-y-0">
+      <ul className="grid gap-px border-line border-y bg-line md:grid-cols-2 xl:grid-cols-4">
         {SERVICES.map(({ type, to, Scene, name, line }) => (
           <li
             key={to}
-            className="group relative flex flex-wrap gap-x-5 gap-y-3 py-4 hover:bg-surface md:flex-col md:flex-nowrap md:p-6 lg:p-8"
+            className="group relative flex flex-wrap gap-x-5 gap-y-3 bg-ground py-4 hover:bg-surface md:flex-col md:flex-nowrap md:p-6"
           >
             <Scene className="w-28 self-center md:w-full md:border md:border-line" />
             <div className="flex flex-1 basis-40 flex-col md:basis-auto">
@@ -62,9 +69,6 @@ export function ServiceCards() {
           </li>
         ))}
       </ul>
-      <p className="mt-5 text-muted max-sm:mt-4 max-sm:text-[0.9375rem]">
-        Another game? <TextLink to="/game-hosting">Game Hosting</TextLink> <From type="game" />
-      </p>
     </Section>
   )
 }

@@ -10,7 +10,13 @@ interface PacketRouteProps {
 export function PacketRoute({ from, to }: PacketRouteProps) {
   return (
     <figure>
-      <svg viewBox="0 0 1120 250" className="h-auto w-full overflow-visible" aria-hidden="true">
+      {/* A phone squeezes it to its width alone: lines keep theirs. */}
+      <svg
+        viewBox="0 0 1120 250"
+        preserveAspectRatio="none"
+        className="packet-route h-40 w-full overflow-visible sm:h-auto"
+        aria-hidden="true"
+      >
         <g fill="none" className="stroke-edge" strokeWidth="1.5">
           {NOISE.map((path) => (
             <path key={path} d={path} strokeDasharray="2 7" />
@@ -19,17 +25,15 @@ export function PacketRoute({ from, to }: PacketRouteProps) {
         <path d={WAY} fill="none" className="stroke-accent-ink" strokeWidth="2.5" />
         <path d={WAY} fill="none" pathLength="100" className="packet" strokeWidth="7" />
         <g className="fill-ground stroke-ink" strokeWidth="2">
-          <circle cx="26" cy="125" r="14" />
+          <path d="M2 107h46v36H2z" />
           <path d="M398 36h22v178h-22z" />
           <path d="M1000 54h96v142h-96z" />
         </g>
-        <path className="fill-ink" d="M20 119h12v12H20z" />
         <path d="M409 44v162" className="stroke-ink" strokeWidth="8" strokeDasharray="5 9" />
         <g className="stroke-line" strokeWidth="10" strokeDasharray="7 6">
           <path d="M1012 76h72M1012 100h72M1012 149h72M1012 173h72" />
         </g>
         <path d="M1012 124.5h72" className="stroke-ok" strokeWidth="10" strokeDasharray="7 6" />
-        <path d="M700 116l9 9-9 9-9-9z" className="fill-ground stroke-accent-ink" strokeWidth="2" />
       </svg>
       <figcaption>
         <ol className="mt-5 grid grid-cols-[35.5%_1fr_auto] sm:grid-cols-[35.5%_26.5%_1fr_auto] text-[min(0.875rem,6vw)] sm:text-base">
@@ -43,7 +47,7 @@ export function PacketRoute({ from, to }: PacketRouteProps) {
   )
 }
 
-const WAY = 'M40 125H1000'
+const WAY = 'M48 125H1000'
 
 /** Everything else that arrives at the filter, and ends there. */
 const NOISE = [

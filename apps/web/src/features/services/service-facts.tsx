@@ -6,16 +6,28 @@ import { FactList } from '../../ui/fact-list.tsx'
 import { formatDay } from '../../words/dates.ts'
 import { CYCLE_NAMES } from '../../words/orders.ts'
 
+type Fact = readonly [name: string, value: ReactNode]
+
 interface ServiceFactsProps {
   service: Service
   /** What is added to its price, as `addedTax` has it; empty: nothing is. */
   added?: string
+  /** Whose it is, for those who have to be told. */
+  first?: readonly Fact[]
+  /** Whether it is renewed by itself; beside until when it is paid. */
+  autoRenew?: ReactNode
   /** Facts of those who look: behind those of the service. */
-  more?: readonly (readonly [name: string, value: ReactNode])[]
+  more?: readonly Fact[]
 }
 
 /** What it is, as it was ordered, and until when it is paid. */
-export function ServiceFacts({ service, added = '', more = [] }: ServiceFactsProps) {
+export function ServiceFacts({
+  service,
+  added = '',
+  first = [],
+  autoRenew,
+  more = [],
+}: ServiceFactsProps) {
   const { currency } = useSettings()
   const { planName, price, newPrice, billingCycle, status, expiresAt, terminatedAt, options } =
     service
@@ -23,8 +35,8 @@ export function ServiceFacts({ service, added = '', more = [] }: ServiceFactsPro
   return (
     <FactList
       facts={[
+        ...first,
         ['Plan', planName],
-        ['Since', formatDay(service.createdAt)],
         ['Price', price === 0 ? 'Free' : monthly(price)],
         ...(newPrice
           ? [
@@ -38,7 +50,9 @@ export function ServiceFacts({ service, added = '', more = [] }: ServiceFactsPro
         status === 'terminated'
           ? ['Ended', terminatedAt && formatDay(terminatedAt)]
           : ['Paid until', formatDay(expiresAt)],
+        ['Auto-renew', autoRenew],
         ...options.map((option) => [option.label, option.choiceLabel] as const),
+        ['Since', formatDay(service.createdAt)],
         ...more,
       ]}
     />

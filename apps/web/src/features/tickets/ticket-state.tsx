@@ -6,11 +6,12 @@ import { TICKET_PRIORITY_NAMES } from '../../words/tickets.ts'
 /** How urgent it is, in a word; what is urgent has a sign besides. */
 export function Priority({ priority }: Pick<Ticket, 'priority'>) {
   return (
-    <span
-      className={`inline-flex items-center gap-1 whitespace-nowrap ${priority === 'high' ? 'font-semibold' : 'text-muted'}`}
-    >
+    <span className={`whitespace-nowrap ${priority === 'high' ? 'font-semibold' : 'text-muted'}`}>
       {priority === 'high' ? (
-        <ChevronsUp aria-hidden="true" className="size-4 text-accent-ink" />
+        <ChevronsUp
+          aria-hidden="true"
+          className="-mt-0.5 me-1 inline-block size-4 text-accent-ink"
+        />
       ) : null}
       {TICKET_PRIORITY_NAMES[priority]}
     </span>

@@ -37,6 +37,8 @@ interface ListTableProps<Row, Sort extends string, Filters extends FilterShapes>
   filters?: readonly ListFilter<NoInfer<Filters>>[]
   /** More that narrows the list, for what is not one of a few words. */
   moreFilters?: ReactNode
+  /** How many rows there are on all pages; left out: nobody knows. */
+  total?: number | undefined
   /** Beside how many rows there are: what they add up to. */
   moreStatus?: ReactNode
   /** What an exported file is called; left out: there is no export. It has every row that is chosen, not one page. */
@@ -65,6 +67,7 @@ export function ListTable<Row, Sort extends string, Filters extends FilterShapes
   search,
   filters = [],
   moreFilters,
+  total,
   moreStatus,
   csvName,
   tab,
@@ -96,7 +99,7 @@ export function ListTable<Row, Sort extends string, Filters extends FilterShapes
         )}
       </div>
       <div className={`flex flex-wrap items-center gap-x-6 sm:gap-y-2 ${isEmpty ? '' : 'min-h-8'}`}>
-        <ListStatus list={list} answer={answer} noun={noun} />
+        <ListStatus list={list} answer={answer} noun={noun} total={total} />
         {moreStatus}
         {ticking && answer.data?.items.length ? (
           <span className="@3xl:hidden">

@@ -1,15 +1,8 @@
 import { TabLinks } from '../../ui/tab-links.tsx'
+import { type Counted, countIn } from './count-in.ts'
 import type { FilterShapes } from './list-view.ts'
 import type { ListState } from './use-list-state.ts'
 import type { Totals } from './use-totals.ts'
-
-/** The choice that leaves no state out, where the list starts with another. */
-export const ALL = 'all'
-
-interface Counted {
-  readonly state: string
-  readonly count: number
-}
 
 interface StateTabsProps<Sort extends string, Filters extends FilterShapes> {
   /** What the tabs are: `Order status`. */
@@ -52,8 +45,3 @@ export function StateTabs<Sort extends string, Filters extends FilterShapes>({
     />
   )
 }
-
-const countIn = (counts: readonly Counted[], id: string | undefined): number =>
-  counts
-    .filter(({ state }) => id === undefined || id === ALL || state === id)
-    .reduce((sum, { count }) => sum + count, 0)

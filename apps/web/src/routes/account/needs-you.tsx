@@ -117,7 +117,7 @@ interface NeedLineProps {
 function NeedLine({ need, isChecked }: NeedLineProps) {
   const { currency } = useSettings()
   const now = useNow()
-  const { title, detail, act } = needWords(need, now)
+  const { title, detail, act } = needWords(need, now, isChecked)
   const invoice = billOf(need)
   const isLate = !isChecked && (need.kind === 'debt' || invoice?.status === 'overdue')
   const Icon = isChecked ? Hourglass : isLate ? CircleAlert : ICONS[need.kind]

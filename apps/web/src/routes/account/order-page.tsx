@@ -82,8 +82,8 @@ function KnownOrder({ row, refetch }: { row: OwnOrder; refetch: () => Promise<un
         </div>
         <Panel title="What you ordered">
           <OrderFacts order={order} invoice={invoice} isDeclared={isDeclared} />
-          <div className="mt-4 flex justify-end empty:hidden">
-            <CancelOrder order={order} invoice={invoice} />
+          <div className="-me-3 mt-4 flex justify-end empty:hidden">
+            <CancelOrder order={order} invoice={invoice} look="quiet" />
           </div>
         </Panel>
       </div>

@@ -61,22 +61,24 @@ function ActivityList({ latest }: { latest: readonly Activity[] }) {
             <span className="justify-self-start [overflow-wrap:anywhere] max-sm:col-span-2">
               <RowLink to={PLACE_OF[kind](id)}>{title}</RowLink>
             </span>
-            {/* On a phone beside the time, so that the title has the line. */}
-            <span className="col-start-3 row-start-2 sm:row-span-2 sm:row-start-1">
+            {/* On a phone beside the time, so that title and detail have their lines. */}
+            <span className="col-start-3 row-start-3 sm:row-span-2 sm:row-start-1">
               {invoice ? (
                 <MyInvoiceBadge invoice={invoice} />
               ) : 'status' in activity ? (
                 <StatusBadge status={activity.status} />
               ) : null}
             </span>
-            <span className="col-start-2 row-start-2 text-[0.9375rem] text-muted">
+            <span className="text-[0.9375rem] text-muted max-sm:contents sm:col-start-2 sm:row-start-2">
               {detail ? (
-                <span className="max-sm:block">
+                <span className="max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2">
                   {detail}
                   <span className="max-sm:hidden"> · </span>
                 </span>
               ) : null}
-              <time dateTime={at}>{formatAge(at, now)}</time>
+              <time dateTime={at} className="max-sm:col-start-2 max-sm:row-start-3">
+                {formatAge(at, now)}
+              </time>
             </span>
           </li>
         )

@@ -140,12 +140,8 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
           <ServiceFacts
             service={service}
             added={addedTax(tax.name, taxToday(tax, account))}
-            more={[
-              ...(service.price === 0
-                ? []
-                : [['Auto-renew', <AutoRenew key="auto-renew" service={service} />] as const]),
-              ...(service.orderId ? [['Order', orderLink(service.orderId)] as const] : []),
-            ]}
+            autoRenew={service.price === 0 ? null : <AutoRenew service={service} />}
+            more={service.orderId ? [['Order', orderLink(service.orderId)]] : []}
           />
           {service.status === 'terminated' || service.price === 0 || isEnding(service) ? null : (
             <AutoRenewNote />

@@ -33,7 +33,7 @@ export function PlansDetails({ type }: { type: PlanType }) {
       <QuestionsSlot type={type} />
       <Section
         title="Not sure which one fits?"
-        lead="Tell us what you want to run and how many people will join. We answer around the clock."
+        lead={`Tell us what you want to run and ${type === 'vps' ? 'how much memory it needs' : 'how many people will join'}. We answer around the clock.`}
       >
         <div className="flex flex-wrap gap-3">
           <LinkButton to="/contact" look="secondary">

@@ -47,6 +47,7 @@ const exported = (changes: Partial<Invoice> = {}) => {
     invoiceColumns({
       currency: 'EUR',
       methodName: (id) => (id === 'bank-transfer' ? 'Bank transfer' : id),
+      now: Date.parse(invoice.createdAt),
       onRecord: () => {},
     }),
   )

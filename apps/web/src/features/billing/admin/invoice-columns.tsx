@@ -13,6 +13,7 @@ import type { CsvColumn } from '../../../parts/list-table/csv.ts'
 import { customerColumn } from '../../../parts/list-table/customer-column.tsx'
 import type { ListColumn } from '../../../parts/list-table/list-column.ts'
 import { RefundButton } from '../../../parts/refund-button.tsx'
+import { SoonDay } from '../../../parts/soon-day.tsx'
 import { ToCheckBadge } from '../../../parts/to-check-badge.tsx'
 import { LinkButton } from '../../../ui/button.tsx'
 import { RowButton } from '../../../ui/row-button.tsx'
@@ -28,12 +29,14 @@ type InvoiceColumn = ListColumn<BilledInvoice, 'text' | 'total' | 'dueDate' | 's
 interface ColumnContext {
   readonly currency: Currency
   readonly methodName: (id: string) => string
+  readonly now: number
   readonly onRecord: (invoice: Invoice) => void
 }
 
 export const invoiceColumns = ({
   currency,
   methodName,
+  now,
   onRecord,
 }: ColumnContext): InvoiceColumn[] => [
   {
@@ -82,10 +85,7 @@ export const invoiceColumns = ({
     sortBy: 'dueDate',
     csv: ({ invoice }) => invoice.dueDate,
     // Once it is paid nobody asks.
-    cell: ({ invoice }) =>
-      isPayable(invoice) ? (
-        <span className="whitespace-nowrap">{formatDay(invoice.dueDate)}</span>
-      ) : null,
+    cell: ({ invoice }) => (isPayable(invoice) ? <SoonDay at={invoice.dueDate} now={now} /> : null),
   },
   {
     header: 'Status',
@@ -109,7 +109,7 @@ export const invoiceColumns = ({
         // What was told of is not recorded beside it.
         <LinkButton
           to="/admin/transactions"
-          look="secondary"
+          look="accent"
           size="small"
           aria-label={`Check payment of ${invoice.number}`}
         >
@@ -123,7 +123,7 @@ export const invoiceColumns = ({
           onClick={() => onRecord(invoice)}
         />
       ) : creditable(invoice) > 0 ? (
-        <RefundButton of="invoice" id={invoice.id} row={invoice.number} />
+        <RefundButton isQuiet of="invoice" id={invoice.id} row={invoice.number} />
       ) : null,
   },
 ]
@@ -152,18 +152,12 @@ function InvoiceState({
   isDeclared,
   currency,
 }: BilledInvoice & { currency: Currency }) {
-  const references = referencesOf(payments)
   return (
     <>
       {isDeclared ? <ToCheckBadge /> : null}{' '}
       {isDeclared && status === 'unpaid' ? null : <InvoiceBadge status={status} />}{' '}
       <DisputeBadge payments={payments} />
-      {paidAt ? (
-        <span className="mt-1 block text-muted text-sm [overflow-wrap:anywhere]">
-          {formatDay(paidAt)}
-          {references ? `, ${references}` : ''}
-        </span>
-      ) : null}
+      {paidAt ? <span className="mt-1 block text-muted text-sm">{formatDay(paidAt)}</span> : null}
       {status === 'paid' && credited > 0 ? (
         <span className="mt-1 block text-muted text-sm">
           {formatMoney(credited, currency)} credited

@@ -4,6 +4,7 @@ import { ReceiptText } from 'lucide-react'
 import { useState } from 'react'
 import { useSettings } from '../../../host/settings.ts'
 import { ClientFilter } from '../../../parts/list-table/client-filter.tsx'
+import { totalOf } from '../../../parts/list-table/count-in.ts'
 import { dayBounds } from '../../../parts/list-table/day-bounds.ts'
 import { DayFilters } from '../../../parts/list-table/day-filters.tsx'
 import { ListTable } from '../../../parts/list-table/list-table.tsx'
@@ -12,6 +13,7 @@ import { useList } from '../../../parts/list-table/use-list.ts'
 import { useMethodFilter } from '../../../parts/use-method-filter.ts'
 import { useMethodName } from '../../../parts/use-method-name.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { useNow } from '../../../ui/use-now.ts'
 import { INVOICE_STATUS_NAMES } from '../../../words/billing.ts'
 import { invoiceColumns } from './invoice-columns.tsx'
 import { RecordInvoicePayment } from './record-invoice-payment.tsx'
@@ -26,6 +28,8 @@ export function InvoiceList({ list }: { list: InvoiceChoice }) {
   const [paid, setPaid] = useState<Invoice | null>(null)
   const methodFilter = useMethodFilter()
   const { status } = list.view.filters
+  const now = useNow()
+  const totals = useInvoiceTotals(list)
   const answer = useList(['billing', 'allInvoices'], list, (api, { from, to, ...query }) =>
     api.billing.allInvoices({ ...query, ...dayBounds(from, to) }),
   )
@@ -35,7 +39,7 @@ export function InvoiceList({ list }: { list: InvoiceChoice }) {
         caption="Invoices"
         list={list}
         answer={answer}
-        columns={invoiceColumns({ currency, methodName, onRecord: setPaid })}
+        columns={invoiceColumns({ currency, methodName, now, onRecord: setPaid })}
         rowKey={rowKey}
         noun="invoices"
         search="Search invoices"
@@ -46,13 +50,8 @@ export function InvoiceList({ list }: { list: InvoiceChoice }) {
             <ClientFilter list={list} rows={answer.data?.items} />
           </>
         }
-        moreStatus={
-          <TotalLine
-            totals={useInvoiceTotals(list)}
-            state={status}
-            noun={['invoice', 'invoices']}
-          />
-        }
+        total={totalOf(totals, status)}
+        moreStatus={<TotalLine totals={totals} state={status} noun={['invoice', 'invoices']} />}
         csvName="invoices"
         tab={status}
         empty={

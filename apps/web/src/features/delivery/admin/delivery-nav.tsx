@@ -1,4 +1,5 @@
-import { ALL, StateTabs } from '../../../parts/list-table/state-tabs.tsx'
+import { ALL } from '../../../parts/list-table/count-in.ts'
+import { StateTabs } from '../../../parts/list-table/state-tabs.tsx'
 import { chosenPhase, type DeliveryList } from './use-delivery-list.ts'
 
 const CHOICES = [

@@ -1,5 +1,5 @@
 import { Instance } from '@hostfront/domain/provisioning/instance'
-import { ALL } from '../../../parts/list-table/state-tabs.tsx'
+import { ALL } from '../../../parts/list-table/count-in.ts'
 import { useListState } from '../../../parts/list-table/use-list-state.ts'
 
 export type DeliveryList = ReturnType<typeof useDeliveryList>

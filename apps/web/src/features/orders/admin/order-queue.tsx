@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { openHost } from '../../../host/open-host.ts'
 import { useSettings } from '../../../host/settings.ts'
 import { ClientFilter } from '../../../parts/list-table/client-filter.tsx'
+import { totalOf } from '../../../parts/list-table/count-in.ts'
 import { dayBounds } from '../../../parts/list-table/day-bounds.ts'
 import { DayFilters } from '../../../parts/list-table/day-filters.tsx'
 import { ListTable } from '../../../parts/list-table/list-table.tsx'
@@ -46,6 +47,7 @@ export function OrderQueue({ list }: { list: OrderList }) {
   const answer = useList(['orders', 'list'], list, (api, { status: _tab, from, to, ...query }) =>
     api.orders.list({ ...query, ...(status ? { status } : {}), ...dayBounds(from, to) }),
   )
+  const totals = useOrderTotals(list)
   const { shown, onActed: onDecided } = useKeptRows(answer, KEPT)
   return (
     <>
@@ -64,9 +66,8 @@ export function OrderQueue({ list }: { list: OrderList }) {
             <ClientFilter list={list} rows={shown.data?.items} />
           </>
         }
-        moreStatus={
-          <TotalLine totals={useOrderTotals(list)} state={status} noun={['order', 'orders']} />
-        }
+        total={totalOf(totals, status)}
+        moreStatus={<TotalLine totals={totals} state={status} noun={['order', 'orders']} />}
         csvName="orders"
         tab={tabName(status)}
         bulk={[approveAll]}

@@ -1,6 +1,6 @@
 import { OrderStatus } from '@hostfront/domain/orders/order'
+import { ALL } from '../../../parts/list-table/count-in.ts'
 import { MONEY_FILTERS } from '../../../parts/list-table/money-filters.ts'
-import { ALL } from '../../../parts/list-table/state-tabs.tsx'
 import { useListState } from '../../../parts/list-table/use-list-state.ts'
 import { useTotals } from '../../../parts/list-table/use-totals.ts'
 

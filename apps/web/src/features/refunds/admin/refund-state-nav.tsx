@@ -1,5 +1,6 @@
 import { RefundState } from '@hostfront/domain/payments/refund'
-import { ALL, StateTabs } from '../../../parts/list-table/state-tabs.tsx'
+import { ALL } from '../../../parts/list-table/count-in.ts'
+import { StateTabs } from '../../../parts/list-table/state-tabs.tsx'
 import { REFUND_STATE_NAMES } from '../../../words/refunds.ts'
 import { type ChosenRefunds, chosenState, useRefundTotals } from './use-refund-list.ts'
 

@@ -5,6 +5,7 @@ import { nameOfService } from '@hostfront/domain/services/service-name'
 import { CardUnit } from '../../../parts/card-unit.tsx'
 import type { ListColumn } from '../../../parts/list-table/list-column.ts'
 import { ServiceStatus } from '../../../parts/service-status.tsx'
+import { SoonDay } from '../../../parts/soon-day.tsx'
 import { RowLink } from '../../../ui/row-link.tsx'
 import { formatDay } from '../../../words/dates.ts'
 import { DUE_NAMES } from '../../../words/due-names.ts'
@@ -85,11 +86,14 @@ export const serviceColumns = (
     header: 'Expires',
     sortBy: 'expiresAt',
     csv: ({ service }) => service.expiresAt,
-    cell: ({ service }) => (
-      <time dateTime={service.expiresAt} className="whitespace-nowrap">
-        {formatDay(service.expiresAt)}
-      </time>
-    ),
+    cell: ({ service }) =>
+      service.status === 'active' ? (
+        <SoonDay at={service.expiresAt} now={now} />
+      ) : (
+        <time dateTime={service.expiresAt} className="whitespace-nowrap">
+          {formatDay(service.expiresAt)}
+        </time>
+      ),
   },
   {
     header: 'Per month',

@@ -3,6 +3,7 @@ import { Server } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
 import { useSettings } from '../../../host/settings.ts'
 import type { AskProps } from '../../../parts/list-table/bulk-bar.tsx'
+import { totalOf } from '../../../parts/list-table/count-in.ts'
 import { ListTable } from '../../../parts/list-table/list-table.tsx'
 import { useKeptRows } from '../../../parts/list-table/use-kept-rows.ts'
 import { useList } from '../../../parts/list-table/use-list.ts'
@@ -13,7 +14,7 @@ import { canDo } from './service-actions.tsx'
 import { serviceColumns } from './service-columns.tsx'
 import { type AskedAction, ServiceDialog } from './service-dialog.tsx'
 import { SuspendTicked } from './suspend-services.tsx'
-import type { ServiceChoice } from './use-service-list.ts'
+import { type ServiceChoice, useServiceCounts } from './use-service-list.ts'
 
 const rowKey = ({ service }: HeldService): string => service.id
 
@@ -63,6 +64,7 @@ export function ServiceList({ list }: { list: ServiceChoice }) {
         columns={serviceColumns(currency, now, { onAsk: setAction, onActed })}
         rowKey={rowKey}
         noun="services"
+        total={totalOf({ data: useServiceCounts(list) }, status)}
         search="Search services"
         filters={FILTERS}
         csvName="services"

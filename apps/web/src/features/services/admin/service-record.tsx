@@ -91,7 +91,7 @@ export function ServiceRecord({ record, delivery, notes, onGone }: ServiceRecord
       <Panel title="Service" action={<RenameService service={service} as="staff" />}>
         <ServiceFacts
           service={service}
-          more={[
+          first={[
             [
               'Client',
               <RowLink key="client" to={`/admin/clients/${encodeURIComponent(customer.id)}`}>
@@ -99,8 +99,10 @@ export function ServiceRecord({ record, delivery, notes, onGone }: ServiceRecord
               </RowLink>,
             ],
             ['Email', customer.email],
+          ]}
+          autoRenew={service.autoRenew ? 'On' : 'Off'}
+          more={[
             ['From', service.orderId ? <OrderLink key="order" service={service} isWhole /> : null],
-            ['Auto-renew', service.autoRenew ? 'On' : 'Off'],
             ['Plan ID', service.planId],
           ]}
         />

@@ -3,12 +3,13 @@ import { TicketStatus } from '@hostfront/domain/tickets/ticket'
 import { LifeBuoy } from 'lucide-react'
 import type { Account } from '../../../host/host.ts'
 import { useAnswer } from '../../../host/use-answer.ts'
+import { ALL, totalOf } from '../../../parts/list-table/count-in.ts'
 import { customerColumn } from '../../../parts/list-table/customer-column.tsx'
 import type { ListColumn } from '../../../parts/list-table/list-column.ts'
 import { ListTable } from '../../../parts/list-table/list-table.tsx'
+import { StateTabs } from '../../../parts/list-table/state-tabs.tsx'
 import { useList } from '../../../parts/list-table/use-list.ts'
 import { useListState } from '../../../parts/list-table/use-list-state.ts'
-import { withCounts } from '../../../parts/list-table/with-counts.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { RowLink } from '../../../ui/row-link.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
@@ -17,57 +18,81 @@ import { formatAge, formatMoment } from '../../../words/dates.ts'
 import { TICKET_PRIORITY_NAMES, TICKET_STATUS_NAMES } from '../../../words/tickets.ts'
 import { Priority } from '../ticket-state.tsx'
 
-const STATES = TicketStatus.options.map((value) => ({ value, label: TICKET_STATUS_NAMES[value] }))
+const STATES = [
+  ...TicketStatus.options.map((id) => ({ id, label: TICKET_STATUS_NAMES[id] })),
+  { id: ALL, label: 'All' },
+]
+
+const NONE: Record<TicketStatus, string> = {
+  open: 'No ticket is waiting',
+  answered: 'No answered tickets',
+  closed: 'No closed tickets',
+}
 
 type Sort = 'text' | 'updatedAt' | 'status'
 
-/** Everybody's tickets, for the administrators; `me` is who looks at them. */
+/** Everybody's tickets, for the administrators, first those that wait for an answer, a search through all; `me` is who looks at them. */
 export function TicketQueue({ me }: { me: Account }) {
   const now = useNow()
   const list = useListState({
     sorts: ['text', 'updatedAt', 'status'],
-    filters: { status: TicketStatus.options, assigned: ['me', 'nobody'] },
+    filters: { status: [...TicketStatus.options, ALL], assigned: ['me', 'nobody'] },
+    tabs: ['status'],
   })
   const assigneeOf = (assigned: 'me' | 'nobody' | undefined) =>
     assigned ? { assigneeId: assigned === 'me' ? me.id : null } : {}
-  const answer = useList(['tickets', 'list'], list, (api, { assigned, ...query }) =>
-    api.tickets.list({ ...query, ...assigneeOf(assigned) }),
+  const { assigned, status: chosen = list.view.search ? ALL : 'open' } = list.view.filters
+  const status = chosen === ALL ? undefined : chosen
+  const answer = useList(
+    ['tickets', 'list'],
+    list,
+    (api, { assigned: whose, status: _, ...query }) =>
+      api.tickets.list({ ...query, ...(status && { status }), ...assigneeOf(whose) }),
   )
-  const { assigned } = list.view.filters
   const counts = useAnswer(['tickets', 'counts', assigned], (api) =>
     api.tickets.counts(assigneeOf(assigned)),
   )
+  const known = list.view.search ? undefined : counts.data
   return (
-    <ListTable
-      caption="Tickets"
-      noun="tickets"
-      list={list}
-      answer={answer}
-      rowKey={({ ticket }) => ticket.id}
-      columns={columns(now)}
-      search="Search tickets"
-      filters={[
-        {
-          name: 'status',
-          label: 'Status',
-          options: withCounts(STATES, list.view.search ? undefined : counts.data),
-        },
-        {
-          name: 'assigned',
-          label: 'Assigned to',
-          options: [
-            { value: 'me', label: 'Me' },
-            { value: 'nobody', label: 'Nobody' },
-          ],
-        },
-      ]}
-      csvName="tickets"
-      empty={
-        <EmptyState icon={LifeBuoy} title="No tickets yet">
-          Customers open tickets on their dashboard. They appear here by themselves.
-        </EmptyState>
-      }
-    />
+    <>
+      <div className="mb-3 flex">
+        <StateTabs
+          label="Ticket status"
+          list={list}
+          name="status"
+          choices={STATES}
+          current={chosen}
+          totals={{ data: known, isWaiting: false }}
+        />
+      </div>
+      <ListTable
+        caption="Tickets"
+        noun="tickets"
+        total={totalOf({ data: known }, status)}
+        list={list}
+        answer={answer}
+        rowKey={({ ticket }) => ticket.id}
+        columns={columns(now)}
+        search="Search tickets"
+        filters={[
+          {
+            name: 'assigned',
+            label: 'Assigned to',
+            options: [
+              { value: 'me', label: 'Me' },
+              { value: 'nobody', label: 'Nobody' },
+            ],
+          },
+        ]}
+        csvName="tickets"
+        tab={status}
+        empty={
+          <EmptyState icon={LifeBuoy} title={status ? NONE[status] : 'No tickets yet'}>
+            Customers open tickets on their dashboard. They appear here by themselves.
+          </EmptyState>
+        }
+      />
+    </>
   )
 }
 

@@ -1,0 +1,21 @@
+import { formatAge, formatDay } from '../words/dates.ts'
+
+/** So near that somebody should know of it. */
+const SOON = 7 * 86_400_000
+
+interface SoonDayProps {
+  /** ISO, UTC. */
+  at: string
+  now: number
+}
+
+/** A day on which something is due or ends; marked from a week before. */
+export function SoonDay({ at, now }: SoonDayProps) {
+  const isSoon = Date.parse(at) - now < SOON
+  return (
+    <time dateTime={at} className="whitespace-nowrap">
+      {formatDay(at)}
+      {isSoon ? <span className="block text-sm text-warn">{formatAge(at, now)}</span> : null}
+    </time>
+  )
+}
