@@ -13,11 +13,11 @@ interface RefundButtonProps {
   /** How what is refunded is called, for those who hear the button by itself. */
   row: string
   /** In a list it is not what its rows are for. */
-  isQuiet?: boolean
+  isMinor?: boolean
 }
 
 /** Opens the refund of an invoice, or of the running time of a service. */
-export function RefundButton({ of, id, row, isQuiet = false }: RefundButtonProps) {
+export function RefundButton({ of, id, row, isMinor = false }: RefundButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
@@ -25,7 +25,7 @@ export function RefundButton({ of, id, row, isQuiet = false }: RefundButtonProps
         action="Refund"
         letter="F"
         row={row}
-        look={isQuiet ? 'quiet' : 'secondary'}
+        look={isMinor ? 'minor' : 'secondary'}
         onClick={() => setIsOpen(true)}
       />
       {isOpen ? (

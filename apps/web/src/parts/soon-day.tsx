@@ -1,7 +1,7 @@
 import { formatAge, formatDay } from '../words/dates.ts'
 
-/** So near that somebody should know of it. */
-const SOON = 7 * 86_400_000
+/** So near that somebody should know of it; a new invoice is not. */
+const SOON = 3 * 86_400_000
 
 interface SoonDayProps {
   /** ISO, UTC. */
@@ -9,7 +9,7 @@ interface SoonDayProps {
   now: number
 }
 
-/** A day on which something is due or ends; marked from a week before. */
+/** A day on which something is due or ends; marked from three days before. */
 export function SoonDay({ at, now }: SoonDayProps) {
   const isSoon = Date.parse(at) - now < SOON
   return (

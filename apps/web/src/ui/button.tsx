@@ -1,7 +1,14 @@
 import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from 'react-router'
 
-export type ButtonLook = 'primary' | 'accent' | 'secondary' | 'quiet' | 'danger' | 'quiet-danger'
+export type ButtonLook =
+  | 'primary'
+  | 'accent'
+  | 'secondary'
+  | 'minor'
+  | 'quiet'
+  | 'danger'
+  | 'quiet-danger'
 export type ButtonSize = 'small' | 'medium' | 'large'
 
 interface Appearance {
@@ -15,6 +22,8 @@ const looks: Record<ButtonLook, string> = {
   // Among the acts of a row the one to do.
   accent: 'border border-edge text-accent-ink hover:border-accent-ink hover:bg-raised',
   secondary: 'border border-edge text-ink hover:border-ink hover:bg-raised',
+  // Among them one that is there, and seldom wanted.
+  minor: 'border border-edge text-muted hover:border-ink hover:bg-raised hover:text-ink',
   quiet: 'text-ink hover:bg-raised',
   'quiet-danger': 'text-bad hover:bg-raised',
   danger: 'border border-bad text-bad hover:bg-bad hover:text-ground',

@@ -14,20 +14,12 @@ interface ServiceFactsProps {
   added?: string
   /** Whose it is, for those who have to be told. */
   first?: readonly Fact[]
-  /** Whether it is renewed by itself; beside until when it is paid. */
-  autoRenew?: ReactNode
   /** Facts of those who look: behind those of the service. */
   more?: readonly Fact[]
 }
 
 /** What it is, as it was ordered, and until when it is paid. */
-export function ServiceFacts({
-  service,
-  added = '',
-  first = [],
-  autoRenew,
-  more = [],
-}: ServiceFactsProps) {
+export function ServiceFacts({ service, added = '', first = [], more = [] }: ServiceFactsProps) {
   const { currency } = useSettings()
   const { planName, price, newPrice, billingCycle, status, expiresAt, terminatedAt, options } =
     service
@@ -50,7 +42,6 @@ export function ServiceFacts({
         status === 'terminated'
           ? ['Ended', terminatedAt && formatDay(terminatedAt)]
           : ['Paid until', formatDay(expiresAt)],
-        ['Auto-renew', autoRenew],
         ...options.map((option) => [option.label, option.choiceLabel] as const),
         ['Since', formatDay(service.createdAt)],
         ...more,

@@ -140,8 +140,11 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
           <ServiceFacts
             service={service}
             added={addedTax(tax.name, taxToday(tax, account))}
-            autoRenew={service.price === 0 ? null : <AutoRenew service={service} />}
-            more={service.orderId ? [['Order', orderLink(service.orderId)]] : []}
+            more={[
+              ['Order', service.orderId ? orderLink(service.orderId) : null],
+              // The last, for the note below is about it.
+              ['Auto-renew', service.price === 0 ? null : <AutoRenew service={service} />],
+            ]}
           />
           {service.status === 'terminated' || service.price === 0 || isEnding(service) ? null : (
             <AutoRenewNote />

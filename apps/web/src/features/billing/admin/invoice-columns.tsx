@@ -123,7 +123,7 @@ export const invoiceColumns = ({
           onClick={() => onRecord(invoice)}
         />
       ) : creditable(invoice) > 0 ? (
-        <RefundButton isQuiet of="invoice" id={invoice.id} row={invoice.number} />
+        <RefundButton isMinor of="invoice" id={invoice.id} row={invoice.number} />
       ) : null,
   },
 ]

@@ -36,7 +36,7 @@ export function OrderActions({ row, onAsk, onDecided, approveLook }: OrderAction
       ) : null}
       <SetUpLink {...row} name={row.order.serverName} />
       {row.invoice && canRefund(row) ? (
-        <RefundButton isQuiet of="invoice" id={row.invoice.id} row={row.order.serverName} />
+        <RefundButton isMinor of="invoice" id={row.invoice.id} row={row.order.serverName} />
       ) : null}
     </div>
   )

@@ -100,8 +100,8 @@ export function ServiceRecord({ record, delivery, notes, onGone }: ServiceRecord
             ],
             ['Email', customer.email],
           ]}
-          autoRenew={service.autoRenew ? 'On' : 'Off'}
           more={[
+            ['Auto-renew', service.autoRenew ? 'On' : 'Off'],
             ['From', service.orderId ? <OrderLink key="order" service={service} isWhole /> : null],
             ['Plan ID', service.planId],
           ]}
