@@ -23,7 +23,7 @@ const looks: Record<ButtonLook, string> = {
   accent: 'border border-edge text-accent-ink hover:border-accent-ink hover:bg-raised',
   secondary: 'border border-edge text-ink hover:border-ink hover:bg-raised',
   // Among them one that is there, and seldom wanted.
-  minor: 'border border-edge text-muted hover:border-ink hover:bg-raised hover:text-ink',
+  minor: 'minor-act border border-edge text-muted hover:border-ink hover:bg-raised hover:text-ink',
   quiet: 'text-ink hover:bg-raised',
   'quiet-danger': 'text-bad hover:bg-raised',
   danger: 'border border-bad text-bad hover:bg-bad hover:text-ground',

@@ -15,7 +15,7 @@ interface TabsProps<Id extends string> {
   onChange: (id: Id) => void
 }
 
-/** Panels of which one is shown, the others not drawn. On a phone the tabs take the rows they need, all in sight. */
+/** Panels of which one is shown, the others not drawn. On a phone up to six tabs take the rows they need, more are moved under the thumb. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsProps<Id>) {
   // Radix asks at the press and again at the focus that follows it; a tab that is in the address is one step back.
   const asked = useRef(value)
@@ -29,10 +29,17 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
     onChange(id)
   }
 
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Of many a phone shows some: the chosen one is among them.
+    const chosen = row.current?.querySelector<HTMLElement>('[data-state="active"]')
+    if (row.current && chosen) row.current.scrollLeft = chosen.offsetLeft - START
+  }, [])
+
   return (
     // Radix hands back one of the ids it was given below.
     <Radix.Root value={value} onValueChange={(id) => change(id as Id)}>
-      <Radix.List aria-label={label} className="tab-row">
+      <Radix.List ref={row} aria-label={label} className="tab-row">
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.id}
@@ -55,6 +62,9 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
     </Radix.Root>
   )
 }
+
+/** Of the one before it enough is seen to say that there is one; px. */
+const START = 40
 
 const press = (tab: HTMLElement, isPressed: boolean) =>
   void tab.toggleAttribute('data-pressed', isPressed)

@@ -14,6 +14,7 @@ export function totalsLine(
   { received, returned, undone }: TransactionTotals,
   money: (amount: number) => string,
 ): string {
+  if (received.count === 0 && undone.count === 0) return ''
   const came = sumWords(received, ['payment', 'payments'], money)
   return [
     came,

@@ -80,7 +80,8 @@ function Waiting({ queues, currency }: { queues: Queues; currency: Currency }) {
 
 /** What nothing is in takes no room beside what is to do. */
 const Empty = ({ queues }: { queues: readonly Queue[] }) =>
-  queues.length === 0 ? null : (
+  // Where nothing waits at all, that is said.
+  queues.length === 0 || queues.length === QUEUES.length ? null : (
     <div className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-muted text-sm">
       <p aria-hidden="true">Nothing waiting:</p>
       <ul aria-label="Nothing waiting" className="contents">

@@ -41,7 +41,7 @@ export function MissingList({ opening: { steps }, isWide = false }: MissingListP
         ))}
       </ul>
       <ActionButton
-        className="mt-4"
+        className="-ms-3 mt-4"
         look="quiet"
         size="small"
         onAct={async () => {

@@ -99,7 +99,13 @@ export function ListTable<Row, Sort extends string, Filters extends FilterShapes
         )}
       </div>
       <div className={`flex flex-wrap items-center gap-x-6 sm:gap-y-2 ${isEmpty ? '' : 'min-h-8'}`}>
-        <ListStatus list={list} answer={answer} noun={noun} total={total} />
+        <ListStatus
+          list={list}
+          answer={answer}
+          noun={noun}
+          total={total}
+          isAlone={bulk !== undefined}
+        />
         {moreStatus}
         {ticking && answer.data?.items.length ? (
           <span className="@3xl:hidden">

@@ -157,7 +157,11 @@ function InvoiceState({
       {isDeclared ? <ToCheckBadge /> : null}{' '}
       {isDeclared && status === 'unpaid' ? null : <InvoiceBadge status={status} />}{' '}
       <DisputeBadge payments={payments} />
-      {paidAt ? <span className="mt-1 block text-muted text-sm">{formatDay(paidAt)}</span> : null}
+      {paidAt ? (
+        <span className="mt-0.5 text-muted text-sm @xl:block @max-xl:ms-1">
+          {formatDay(paidAt)}
+        </span>
+      ) : null}
       {status === 'paid' && credited > 0 ? (
         <span className="mt-1 block text-muted text-sm">
           {formatMoney(credited, currency)} credited

@@ -19,6 +19,9 @@ import { PlanActions } from './plan-actions.tsx'
 import { type PlanAction, PlanDialog } from './plan-dialog.tsx'
 import { isWanted } from './wanted-plan.ts'
 
+/** Broken between what it says, not within. */
+const whole = (words: string): string => words.replaceAll(' ', '\u00a0')
+
 /** The catalogue in the order in which it is shown; it is short enough to be read whole. */
 export function PlanList() {
   const { currency } = useSettings()
@@ -39,7 +42,9 @@ export function PlanList() {
       cell: ({ plan, orders }) => (
         <div className="min-w-44 [overflow-wrap:anywhere]">
           <span className="font-semibold">{planName(plan)}</span>
-          <span className="block text-muted text-sm">{specsLine(plan.specs)}</span>
+          <span className="block text-muted text-sm">
+            {specsLine(plan.specs).split(' · ').map(whole).join(' · ')}
+          </span>
           <span className="mt-1 block @xl:hidden text-muted text-sm">
             {PLAN_TYPE_NAMES[plan.type]} · {counted(orders, 'order')}
           </span>

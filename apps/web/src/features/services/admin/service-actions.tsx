@@ -91,7 +91,12 @@ export function ServiceActions({ held, onAsk, onActed, isWhole = false }: Servic
   return (
     // On the service's page they go on in the row that they stand in.
     <div className={isWhole ? 'contents' : 'flex @3xl:min-w-52 flex-wrap gap-2 @3xl:justify-end'}>
-      {isWhole ? null : <SetUpLink isToSetUp={held.isToSetUp} serviceId={id} name={name} />}
+      {isWhole ? null : (
+        // On a card the acts beside it keep their line.
+        <span className="contents @max-xl:[&>*]:basis-full">
+          <SetUpLink isToSetUp={held.isToSetUp} serviceId={id} name={name} />
+        </span>
+      )}
       <RowActs row={name} acts={acts} isWhole={isWhole} />
       {/* The place of the menu, so that acts of one name are below each other. */}
       {isWhole || acts.length > 1 ? null : <span className="w-9 @max-3xl:hidden" />}

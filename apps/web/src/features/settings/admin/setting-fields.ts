@@ -23,7 +23,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
         'secondCurrency.currency',
         'Prices also in',
         'second-currency',
-        'Prices and invoices also say what they come to in it, at rates that you enter once it is chosen. Customers pay in the shop’s currency.',
+        'Prices and invoices also show an amount in this currency, at the rate that you enter once it is chosen. Customers pay in the shop’s currency.',
       ),
     ],
   },

@@ -58,6 +58,7 @@ export function TicketQueue({ me }: { me: Account }) {
       <div className="mb-3 flex">
         <StateTabs
           label="Ticket status"
+          lead="Status"
           list={list}
           name="status"
           choices={STATES}
