@@ -158,9 +158,7 @@ function InvoiceState({
       {isDeclared && status === 'unpaid' ? null : <InvoiceBadge status={status} />}{' '}
       <DisputeBadge payments={payments} />
       {paidAt ? (
-        <span className="mt-0.5 text-muted text-sm @xl:block @max-xl:ms-1">
-          {formatDay(paidAt)}
-        </span>
+        <span className="mt-1 text-muted text-sm @xl:block @max-xl:ms-1">{formatDay(paidAt)}</span>
       ) : null}
       {status === 'paid' && credited > 0 ? (
         <span className="mt-1 block text-muted text-sm">

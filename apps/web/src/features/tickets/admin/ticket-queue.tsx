@@ -55,7 +55,7 @@ export function TicketQueue({ me }: { me: Account }) {
   const known = list.view.search ? undefined : counts.data
   return (
     <>
-      <div className="mb-3 flex">
+      <div className="mb-2 flex sm:-mt-2 sm:-mb-1.5">
         <StateTabs
           label="Ticket status"
           lead="Status"
