@@ -141,3 +141,22 @@ test('a card of a phone has its amount beside its name and its states under both
     expect.soft(crowded, `${path}: a long amount leaves its name room`).toBeGreaterThan(0.25)
   }
 })
+
+test('a card of a phone leaves a refund to the record', async ({ page }) => {
+  await openSampleShop(page)
+  for (const path of ['/admin/orders?status=active', '/admin/invoices?status=paid']) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await openRoute(page, path)
+    const refund = page
+      .locator('.data-table')
+      .getByRole('button', { name: /^Refund/ })
+      .first()
+    await expect(refund, path).toBeVisible()
+    const name = (await refund.getAttribute('aria-label'))?.replace('Refund ', '') ?? ''
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(refund, path).toBeHidden()
+    await page.locator('.data-table').getByRole('link', { name, exact: true }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Refund/ }), path).toBeVisible()
+  }
+})

@@ -41,7 +41,7 @@ test('the overview counts what there is and says what came in, day by day', asyn
     ])
     await expect(today.getByRole('link', { name: 'Tickets to answer' })).toHaveAttribute(
       'href',
-      '/admin/tickets?status=open',
+      '/admin/tickets',
     )
   }
   const counted = edition === 'embedded' ? ['1', '0', '1', '0'] : Array(4).fill(/^[\d,]+$/)

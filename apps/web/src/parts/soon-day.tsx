@@ -1,6 +1,6 @@
 import { formatAge, formatDay } from '../words/dates.ts'
 
-/** So near that somebody should know of it; a new invoice is not. */
+/** So near that somebody should know of it. */
 const SOON = 3 * 86_400_000
 
 interface SoonDayProps {
@@ -9,12 +9,13 @@ interface SoonDayProps {
   now: number
 }
 
-/** A day on which something is due or ends; marked from three days before. */
+/** A day on which something is due or ends; marked from three days before on, and once it is past. */
 export function SoonDay({ at, now }: SoonDayProps) {
   const isSoon = Date.parse(at) - now < SOON
   return (
     <time dateTime={at} className="whitespace-nowrap">
       {formatDay(at)}
+      {isSoon ? ' ' : null}
       {isSoon ? <span className="block text-sm text-warn">{formatAge(at, now)}</span> : null}
     </time>
   )

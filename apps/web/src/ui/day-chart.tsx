@@ -84,12 +84,14 @@ export function DayChart({ caption, days, amount, count, nameOfDay, unit = 'Day'
         <Bars
           values={days.map((each) => each.amount)}
           chosen={at}
+          unit={unit}
           measure={amount}
           className="h-34 fill-accent"
         />
         <Bars
           values={days.map((each) => each.count)}
           chosen={at}
+          unit={unit}
           measure={count}
           className="h-20 fill-info"
         />
@@ -127,19 +129,21 @@ export function DayChart({ caption, days, amount, count, nameOfDay, unit = 'Day'
 interface BarsProps {
   values: readonly number[]
   chosen: number
+  /** What a bar is of: `Day`. */
+  unit: string
   measure: Measure
   /** Height and colour. */
   className: string
 }
 
 /** Nothing where there is nothing to draw. */
-function Bars({ values, chosen, measure: { name, format }, className }: BarsProps) {
+function Bars({ values, chosen, unit, measure: { name, format }, className }: BarsProps) {
   const { zero, bar, most } = dayScale(values)
   if (values.every((value) => value === 0)) return null
   return (
     <div className={`relative border-line border-t ${className}`}>
       <span aria-hidden="true" className="absolute start-0 top-0.5 text-muted text-xs figures">
-        {name}, highest day: {format(most)}
+        {name}, highest {unit.toLowerCase()}: {format(most)}
       </span>
       <svg
         aria-hidden="true"

@@ -33,8 +33,13 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
   useEffect(() => {
     // Of many a phone shows some: the chosen one is among them.
     const chosen = row.current?.querySelector<HTMLElement>('[data-state="active"]')
-    if (row.current && chosen) row.current.scrollLeft = chosen.offsetLeft - START
-  }, [])
+    if (!row.current || !chosen) return
+    const { scrollLeft, clientWidth } = row.current
+    const isSeen =
+      chosen.offsetLeft >= scrollLeft &&
+      chosen.offsetLeft + chosen.offsetWidth <= scrollLeft + clientWidth - START
+    if (!isSeen) row.current.scrollLeft = chosen.offsetLeft - START
+  }, [value])
 
   return (
     // Radix hands back one of the ids it was given below.
@@ -63,7 +68,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
   )
 }
 
-/** Of the one before it enough is seen to say that there is one; px. */
+/** Of the one before it enough is seen to say that there is one, and the row fades as far at its end; px. */
 const START = 40
 
 const press = (tab: HTMLElement, isPressed: boolean) =>

@@ -11,6 +11,7 @@ const invoice = {
   number: '2026-00042',
   status: 'unpaid',
   dueDate: '2026-11-28T12:00:00.000Z',
+  subjectKind: 'order',
   lines: [{ description: 'SAMP Pro "Night Shift", monthly', amount: 450 }],
 } as Invoice
 
@@ -21,6 +22,12 @@ test('a bill says when it is due and for what, and is paid where it stands', () 
     act: null,
   })
   expect(needWords({ kind: 'bill', invoice }, now, true).detail).toBe('Invoice 2026-00042')
+  expect(
+    needWords({ kind: 'bill', invoice: { ...invoice, subjectKind: null } }, now),
+  ).toMatchObject({
+    title: 'Invoice 2026-00042',
+    detail: 'Due Nov 28, 2026 · SAMP Pro "Night Shift", monthly',
+  })
   const late: Need = { kind: 'bill', invoice: { ...invoice, status: 'overdue', lines: [] } }
   expect(needWords(late, now)).toMatchObject({
     title: 'Invoice 2026-00042',

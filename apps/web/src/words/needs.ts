@@ -24,14 +24,16 @@ export function needWords(need: Need, now: number, isDeclared = false): NeedWord
         act: need.invoice ? null : { name: 'Open service', to: myServicePath(need.service.id) },
       }
     case 'bill': {
-      const { number, status, dueDate, lines } = need.invoice
+      const { number, status, dueDate, lines, subjectKind } = need.invoice
       const due = `${status === 'overdue' ? 'Was due' : 'Due'} ${formatDay(dueDate)}`
       const what = lineWords(lines[0]?.description ?? '')
+      const isNamed = subjectKind !== null && what !== ''
       const named = `Invoice ${number}`
       return {
-        title: what || named,
+        // An invoice of several things, or of another, is named by its number.
+        title: isNamed ? what : named,
         // What is said to be paid is not due.
-        detail: [isDeclared ? '' : due, what && named].filter(Boolean).join(' · '),
+        detail: [isDeclared ? '' : due, isNamed ? named : what].filter(Boolean).join(' · '),
         act: null,
       }
     }

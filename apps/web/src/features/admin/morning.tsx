@@ -23,7 +23,7 @@ const QUEUES: readonly Queue[] = [
   { queue: 'orders', name: 'Orders to decide on', to: '/admin/orders' },
   { queue: 'payments', name: 'Payments to check', to: '/admin/transactions' },
   { queue: 'servers', name: 'Servers to see to', to: '/admin/delivery' },
-  { queue: 'tickets', name: 'Tickets to answer', to: '/admin/tickets?status=open' },
+  { queue: 'tickets', name: 'Tickets to answer', to: '/admin/tickets' },
   {
     queue: 'overdue',
     name: 'Overdue invoices',
@@ -55,7 +55,10 @@ export function Morning() {
           <>
             <Waiting queues={queues} currency={currency} />
             <Disputes {...queues.disputes} />
-            <Empty queues={QUEUES.filter(({ queue }) => queues[queue].count === 0)} />
+            <Empty
+              queues={QUEUES.filter(({ queue }) => queues[queue].count === 0)}
+              isAll={isQuiet(queues)}
+            />
           </>
         )}
       </Loaded>
@@ -63,12 +66,13 @@ export function Morning() {
   )
 }
 
+const isQuiet = (queues: Queues): boolean =>
+  QUEUES.every(({ queue }) => queues[queue].count === 0) && !waitingDisputes(queues.disputes)
+
 function Waiting({ queues, currency }: { queues: Queues; currency: Currency }) {
   const waiting = QUEUES.filter(({ queue }) => queues[queue].count > 0)
-  if (waiting.length === 0) {
-    return waitingDisputes(queues.disputes) ? null : <p>Nothing waits for you.</p>
-  }
-  return (
+  if (isQuiet(queues)) return <p>Nothing waits for you.</p>
+  return waiting.length === 0 ? null : (
     <Figures
       figures={waiting.map(({ queue, name, to, isAhead = false }) => ({
         ...{ name, to, isToDo: !isAhead, value: number.format(queues[queue].count) },
@@ -79,9 +83,9 @@ function Waiting({ queues, currency }: { queues: Queues; currency: Currency }) {
 }
 
 /** What nothing is in takes no room beside what is to do. */
-const Empty = ({ queues }: { queues: readonly Queue[] }) =>
+const Empty = ({ queues, isAll }: { queues: readonly Queue[]; isAll: boolean }) =>
   // Where nothing waits at all, that is said.
-  queues.length === 0 || queues.length === QUEUES.length ? null : (
+  queues.length === 0 || isAll ? null : (
     <div className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-muted text-sm">
       <p aria-hidden="true">Nothing waiting:</p>
       <ul aria-label="Nothing waiting" className="contents">

@@ -20,7 +20,7 @@ export const StatCards = ({
       {
         name: 'Open tickets',
         value: number.format(openTickets),
-        to: '/admin/tickets?status=open',
+        to: '/admin/tickets',
       },
     ]}
   />

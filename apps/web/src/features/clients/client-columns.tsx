@@ -21,7 +21,9 @@ export const clientColumns = (
     cell: ({ account, activeServices }) => (
       <div className="min-w-44 [overflow-wrap:anywhere]">
         <RowLink to={`/admin/clients/${account.id}`}>{account.name}</RowLink>
-        <span className="block text-muted text-sm @max-xl:truncate">{account.email}</span>
+        <span className="block text-muted text-sm @min-[17rem]:@max-xl:truncate">
+          {account.email}
+        </span>
         <span className="mt-1 block @xl:hidden text-muted text-sm">
           {[
             ROLE_NAMES[account.role],

@@ -36,8 +36,15 @@ function useToPay(userId: string): Figure {
   return {
     name: 'To pay',
     // The line keeps its height until it is known.
-    value: owed === undefined ? '\u00a0' : owed === 0 ? 0 : formatMoney(owed, currency),
-    to: '?tab=invoices',
+    value:
+      owed === undefined
+        ? totals.isError
+          ? '–'
+          : '\u00a0'
+        : owed === 0
+          ? 0
+          : formatMoney(owed, currency),
+    to: `/admin/invoices?userId=${encodeURIComponent(userId)}`,
   }
 }
 

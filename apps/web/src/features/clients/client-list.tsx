@@ -58,7 +58,7 @@ export function ClientList() {
         columns={columns}
         rowKey={rowKey}
         noun="users"
-        total={totalOf({ data: known }, filters.status)}
+        total={totalOf(known, filters.status)}
         search="Search users"
         filters={[roleFilter, statusFilter]}
         csvName="users"

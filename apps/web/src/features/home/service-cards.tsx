@@ -50,7 +50,7 @@ export function ServiceCards() {
         {SERVICES.map(({ type, to, Scene, name, line }) => (
           <li
             key={to}
-            className="group relative flex flex-wrap gap-x-5 gap-y-3 bg-ground py-4 hover:bg-surface md:flex-col md:flex-nowrap md:p-6"
+            className="group relative flex flex-wrap gap-x-5 gap-y-3 bg-ground py-4 outline outline-transparent hover:bg-surface md:flex-col md:flex-nowrap md:p-6"
           >
             <Scene className="w-28 self-center md:w-full md:border md:border-line" />
             <div className="flex flex-1 basis-40 flex-col md:basis-auto">

@@ -29,7 +29,7 @@ export function PacketRoute({ from, to }: PacketRouteProps) {
           <path d="M398 36h22v178h-22z" />
           <path d="M1000 54h96v142h-96z" />
         </g>
-        <path d="M409 44v162" className="stroke-ink" strokeWidth="8" strokeDasharray="5 9" />
+        <path d="M409 44v162" className="hatch stroke-ink" strokeWidth="8" strokeDasharray="5 9" />
         <g className="stroke-line" strokeWidth="10" strokeDasharray="7 6">
           <path d="M1012 76h72M1012 100h72M1012 149h72M1012 173h72" />
         </g>

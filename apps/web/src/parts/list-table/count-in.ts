@@ -12,8 +12,8 @@ export const countIn = (counts: readonly Counted[], id: string | undefined): num
     .filter(({ state }) => id === undefined || id === ALL || state === id)
     .reduce((sum, { count }) => sum + count, 0)
 
-/** The same as far as it is known: null, undefined or waited for, it is not. */
+/** The same as far as it is known. */
 export const totalOf = (
-  { data, isWaiting = false }: { data: readonly Counted[] | null | undefined; isWaiting?: boolean },
+  counts: readonly Counted[] | null | undefined,
   id: string | undefined,
-): number | undefined => (data && !isWaiting ? countIn(data, id) : undefined)
+): number | undefined => (counts ? countIn(counts, id) : undefined)

@@ -9,7 +9,7 @@ interface ListStatusProps<Row, Sort extends string, Filters extends FilterShapes
   /** How many there are on all pages; undefined: nobody knows. */
   total?: number | undefined
   /** On a phone it has its line, for more stands in the next. */
-  isAlone: boolean
+  hasOwnLine: boolean
 }
 
 /** Says how much of the list is on show, also to those who do not see it change. */
@@ -18,7 +18,7 @@ export function ListStatus<Row, Sort extends string, Filters extends FilterShape
   answer: { data },
   noun,
   total,
-  isAlone,
+  hasOwnLine,
 }: ListStatusProps<Row, Sort, Filters>) {
   return (
     // Where nothing is shown, the list's own words say so to those who see them.
@@ -27,7 +27,7 @@ export function ListStatus<Row, Sort extends string, Filters extends FilterShape
       className={
         data?.items.length === 0
           ? 'sr-only'
-          : `text-muted text-sm figures ${isAlone ? 'max-sm:basis-full' : ''}`
+          : `text-muted text-sm figures ${hasOwnLine ? 'max-sm:basis-full' : ''}`
       }
     >
       {data

@@ -39,6 +39,8 @@ interface ListTableProps<Row, Sort extends string, Filters extends FilterShapes>
   moreFilters?: ReactNode
   /** How many rows there are on all pages; left out: nobody knows. */
   total?: number | undefined
+  /** There are rows that the chosen tab leaves out, and a search finds. */
+  hasMore?: boolean
   /** Beside how many rows there are: what they add up to. */
   moreStatus?: ReactNode
   /** What an exported file is called; left out: there is no export. It has every row that is chosen, not one page. */
@@ -68,6 +70,7 @@ export function ListTable<Row, Sort extends string, Filters extends FilterShapes
   filters = [],
   moreFilters,
   total,
+  hasMore = false,
   moreStatus,
   csvName,
   tab,
@@ -83,7 +86,7 @@ export function ListTable<Row, Sort extends string, Filters extends FilterShapes
   const ticking = bulk && { ...selection, nameOf: rowName }
   const isEmpty = newest.data?.items.length === 0
   // Where there is nothing, nothing is searched, ordered or exported.
-  const hasTools = !isEmpty || list.isNarrowed || list.typed !== '' || list.hasPrevious
+  const hasTools = !isEmpty || hasMore || list.isNarrowed || list.typed !== '' || list.hasPrevious
   return (
     <div {...keys.list} className="list-table @container flex flex-col gap-2">
       <div className={hasTools ? 'list-tools flex flex-wrap items-end gap-3' : 'hidden'}>
@@ -103,8 +106,8 @@ export function ListTable<Row, Sort extends string, Filters extends FilterShapes
           list={list}
           answer={answer}
           noun={noun}
-          total={total}
-          isAlone={bulk !== undefined}
+          total={answer.isPrevious ? undefined : total}
+          hasOwnLine={bulk !== undefined}
         />
         {moreStatus}
         {ticking && answer.data?.items.length ? (

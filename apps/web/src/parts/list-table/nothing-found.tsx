@@ -27,7 +27,7 @@ export function NothingFound<Sort extends string, Filters extends FilterShapes>(
         title={`No ${noun} found`}
         action={
           <Button look="secondary" size="small" onClick={list.clear}>
-            Show all {noun}
+            Clear search and filters
           </Button>
         }
       >

@@ -29,6 +29,8 @@ export function useKeptRows<Row>(answer: ListAnswer<Row>, rules: KeepRules<Row>)
 
   return {
     shown: { ...answer, data: shown },
+    /** Rows are shown that are in the list no more. */
+    isKeeping: shown !== undefined && shown.items.length !== data?.items.length,
     /** Hears of a row as it is after something was done to it. */
     onActed(row: Row) {
       if (seen.current?.choices !== choices) return

@@ -50,7 +50,7 @@ export function InvoiceList({ list }: { list: InvoiceChoice }) {
             <ClientFilter list={list} rows={answer.data?.items} />
           </>
         }
-        total={totalOf(totals, status)}
+        total={totals.isWaiting ? undefined : totalOf(totals.data, status)}
         moreStatus={<TotalLine totals={totals} state={status} noun={['invoice', 'invoices']} />}
         csvName="invoices"
         tab={status}

@@ -48,7 +48,7 @@ export function OrderQueue({ list }: { list: OrderList }) {
     api.orders.list({ ...query, ...(status ? { status } : {}), ...dayBounds(from, to) }),
   )
   const totals = useOrderTotals(list)
-  const { shown, onActed: onDecided } = useKeptRows(answer, KEPT)
+  const { shown, isKeeping, onActed: onDecided } = useKeptRows(answer, KEPT)
   return (
     <>
       <ListTable
@@ -66,7 +66,7 @@ export function OrderQueue({ list }: { list: OrderList }) {
             <ClientFilter list={list} rows={shown.data?.items} />
           </>
         }
-        total={totalOf(totals, status)}
+        total={totals.isWaiting || isKeeping ? undefined : totalOf(totals.data, status)}
         moreStatus={<TotalLine totals={totals} state={status} noun={['order', 'orders']} />}
         csvName="orders"
         tab={tabName(status)}

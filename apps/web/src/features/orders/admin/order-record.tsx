@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { DisputeBadge } from '../../../parts/dispute-badge.tsx'
 import { PaymentLines } from '../../../parts/payment-lines.tsx'
 import { RecordKeys } from '../../../parts/record-keys.tsx'
+import { RefundButton } from '../../../parts/refund-button.tsx'
 import { SetUpLink } from '../../../parts/set-up-link.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { RecordHeading } from '../../../ui/record-heading.tsx'
@@ -13,7 +14,7 @@ import { StatusBadge } from '../../../ui/status-badge.tsx'
 import { invoiceRecordPath, RECORD_LISTS } from '../../../words/record-paths.ts'
 import { servicePath } from '../../../words/service-paths.ts'
 import { OrderFacts } from '../order-facts.tsx'
-import { OrderActions } from './order-actions.tsx'
+import { canRefund, OrderActions } from './order-actions.tsx'
 import { type OrderAction, OrderDialog } from './order-dialog.tsx'
 
 interface OrderRecordProps {
@@ -59,11 +60,16 @@ export function OrderRecord({ row, log }: OrderRecordProps) {
             onDecided={SEEN_ANYWAY}
           />
         ) : (
-          <SetUpLink
-            {...row}
-            name={order.serverName}
-            look={row.isDeclared ? 'accent' : 'primary'}
-          />
+          <>
+            <SetUpLink
+              {...row}
+              name={order.serverName}
+              look={row.isDeclared ? 'accent' : 'primary'}
+            />
+            {row.invoice && canRefund(row) ? (
+              <RefundButton of="invoice" id={row.invoice.id} row={order.serverName} />
+            ) : null}
+          </>
         )}
       </RecordHeading>
       {isOpen ? paid : null}

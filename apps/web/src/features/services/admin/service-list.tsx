@@ -53,8 +53,9 @@ export function ServiceList({ list }: { list: ServiceChoice }) {
   const [action, setAction] = useState<AskedAction | null>(null)
   const now = useNow()
   const { status } = list.view.filters
+  const counts = useServiceCounts(list)
   const answer = useList(['services', 'list'], list, (api, query) => api.services.list(query))
-  const { shown, onActed, onGone } = useKeptRows(answer, KEPT)
+  const { shown, isKeeping, onActed, onGone } = useKeptRows(answer, KEPT)
   return (
     <>
       <ListTable
@@ -64,7 +65,7 @@ export function ServiceList({ list }: { list: ServiceChoice }) {
         columns={serviceColumns(currency, now, { onAsk: setAction, onActed })}
         rowKey={rowKey}
         noun="services"
-        total={totalOf({ data: useServiceCounts(list) }, status)}
+        total={isKeeping ? undefined : totalOf(counts, status)}
         search="Search services"
         filters={FILTERS}
         csvName="services"

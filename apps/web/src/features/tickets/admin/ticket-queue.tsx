@@ -3,7 +3,7 @@ import { TicketStatus } from '@hostfront/domain/tickets/ticket'
 import { LifeBuoy } from 'lucide-react'
 import type { Account } from '../../../host/host.ts'
 import { useAnswer } from '../../../host/use-answer.ts'
-import { ALL, totalOf } from '../../../parts/list-table/count-in.ts'
+import { ALL, countIn, totalOf } from '../../../parts/list-table/count-in.ts'
 import { customerColumn } from '../../../parts/list-table/customer-column.tsx'
 import type { ListColumn } from '../../../parts/list-table/list-column.ts'
 import { ListTable } from '../../../parts/list-table/list-table.tsx'
@@ -69,7 +69,8 @@ export function TicketQueue({ me }: { me: Account }) {
       <ListTable
         caption="Tickets"
         noun="tickets"
-        total={totalOf({ data: known }, status)}
+        total={totalOf(known, status)}
+        hasMore={countIn(counts.data ?? [], ALL) > 0}
         list={list}
         answer={answer}
         rowKey={({ ticket }) => ticket.id}
@@ -89,7 +90,7 @@ export function TicketQueue({ me }: { me: Account }) {
         tab={status}
         empty={
           <EmptyState icon={LifeBuoy} title={status ? NONE[status] : 'No tickets yet'}>
-            Customers open tickets on their dashboard. They appear here by themselves.
+            Customers open tickets on their dashboard. New ones appear here by themselves.
           </EmptyState>
         }
       />
