@@ -102,7 +102,7 @@ test('what was paid is recorded, paid orders are approved together, and the log 
     await expect(entry.getByText('status: pending → is now active')).toBeVisible()
     await page.getByLabel('To', { exact: true }).fill('2020-01-01')
     await expect(page.getByText('No changes found')).toBeVisible()
-    await page.getByRole('button', { name: 'Show all changes' }).click()
+    await page.getByRole('button', { name: 'Clear search and filters' }).click()
     await expect(page).not.toHaveURL(/action|to=/)
     const csv = await exportCsv(page, 'log')
     expect(csv).toMatch(/^When,Who,Address,What,Action,Record,Name,Old value,New value\r\n/)

@@ -82,18 +82,17 @@ function DeclarationLine({ declaration, isAlone, isCheckingSaid }: DeclarationLi
             <FileList ids={proofIds} label={`Proof of ${declarationName(declaration)}`} />
           </div>
         ) : null}
-        {outcome ? <p className="mt-1 text-[0.9375rem]">{outcome}</p> : null}
+        {outcome ? (
+          <p className={`mt-1 text-[0.9375rem] ${isWaiting ? 'text-muted' : ''}`}>{outcome}</p>
+        ) : null}
       </div>
       {isWaiting ? (
-        // Without a frame its words stand where the others begin.
-        <div className="max-sm:-ms-3">
-          <RowButton
-            look="quiet"
-            action="Withdraw message"
-            row={declarationName(declaration)}
-            onClick={() => void withdraw()}
-          />
-        </div>
+        <RowButton
+          look="minor"
+          action="Withdraw message"
+          row={declarationName(declaration)}
+          onClick={() => void withdraw()}
+        />
       ) : null}
     </li>
   )

@@ -126,8 +126,11 @@ const columns = (
   },
   {
     header: 'Due',
-    // Once it is paid nobody asks.
-    cell: (invoice) => (isPayable(invoice) ? <Whole>{formatDay(invoice.dueDate)}</Whole> : null),
+    // Once it is paid, or said to be, nobody asks.
+    cell: (invoice) =>
+      isPayable(invoice) && !isDeclared(invoice.id) ? (
+        <Whole>{formatDay(invoice.dueDate)}</Whole>
+      ) : null,
   },
   {
     header: 'Amount',
@@ -173,7 +176,7 @@ const columns = (
 ]
 
 const Beside = ({ children }: { children: ReactNode }) => (
-  <span className="text-muted text-sm @xl:mt-1 @xl:block @max-xl:ms-2">{children}</span>
+  <span className="ms-2 inline-block align-middle text-muted text-sm">{children}</span>
 )
 
 /** Stays on one line, however long its neighbour is. */

@@ -29,7 +29,7 @@ export function NotificationBell() {
         {unread > 0 ? (
           <span
             aria-hidden="true"
-            className="absolute end-0 top-0 grid h-5 min-w-5 place-content-center rounded-full bg-accent px-1 font-semibold text-on-accent text-xs leading-none"
+            className="absolute end-0 top-0 grid h-4.5 min-w-4.5 place-content-center rounded-full bg-accent px-1 font-semibold text-on-accent text-[0.6875rem] leading-none"
           >
             {unread > 99 ? '99+' : unread}
           </span>

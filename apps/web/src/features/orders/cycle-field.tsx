@@ -4,7 +4,7 @@ import type { BillingCycle } from '@hostfront/domain/orders/billing-cycle'
 import { BILLING_CYCLES, CYCLES } from '@hostfront/domain/orders/billing-cycles'
 import type { Quote } from '@hostfront/domain/orders/quote'
 import { ChoiceTiles } from '../../ui/choice-tiles.tsx'
-import { cycleChoice } from '../../words/orders.ts'
+import { CYCLE_NAMES } from '../../words/orders.ts'
 
 interface CycleFieldProps {
   value: BillingCycle
@@ -24,7 +24,7 @@ export const CycleField = ({ value, quoteFor, currency, onChange }: CycleFieldPr
     className="grid-cols-2"
     tiles={CYCLES.map((cycle) => ({
       value: cycle,
-      title: cycleChoice(cycle),
+      title: CYCLE_NAMES[cycle],
       content: <CyclePrice {...{ cycle, currency }} quote={quoteFor(cycle)} />,
     }))}
   />
@@ -49,7 +49,11 @@ function CyclePrice({ cycle, quote, currency }: CyclePriceProps) {
         <span className="text-muted">
           {money(quote.beforeVoucher)} for {BILLING_CYCLES[cycle].days} days
         </span>{' '}
-        {saved > 0 ? <span className="text-ok">You save {money(saved)}</span> : null}
+        {saved > 0 ? (
+          <span className="text-ok">
+            You save {money(saved)} ({BILLING_CYCLES[cycle].discount / 100}%)
+          </span>
+        ) : null}
       </span>
     </span>
   )

@@ -53,9 +53,14 @@ export function CompareTable({ plans }: { plans: readonly PublicPlan[] }) {
                 scope="col"
                 className="py-3 ps-2 text-end font-semibold max-sm:w-16 sm:ps-3 sm:text-lg"
               >
-                <span className="inline-block max-w-full break-words sm:max-w-40">{name}</span>
+                {/* A phone has no room for the word below it: its colour says it. */}
+                <span
+                  className={`inline-block max-w-full break-words sm:max-w-40 ${recommended ? 'max-sm:text-accent-ink' : ''}`}
+                >
+                  {name}
+                </span>
                 {recommended ? (
-                  <span className="block font-normal text-accent-ink text-sm max-sm:-ms-2 max-sm:text-xs max-sm:[overflow-wrap:normal]">
+                  <span className="block font-normal text-accent-ink text-sm max-sm:sr-only">
                     Recommended
                   </span>
                 ) : null}

@@ -65,7 +65,7 @@ export function PlanCard({ plan, shown, currency, second, mark }: PlanCardProps)
                   {second && secondWords(cycleQuote(plan.price, cycle).perMonth, second)}
                 </span>
                 {due}{' '}
-                <span className="inline-block font-medium text-accent-ink sm:block sm:min-h-[1.55em]">
+                <span className="block font-medium text-accent-ink sm:min-h-[1.55em]">
                   {saving}
                 </span>
               </>

@@ -2,6 +2,7 @@ import type { OwnService } from '@hostfront/contract/services'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { isOpenInvoice } from '@hostfront/domain/billing/payable'
 import { canKeep, isEnding } from '@hostfront/domain/services/cancellation'
+import type { Service } from '@hostfront/domain/services/service'
 import { nameOfService } from '@hostfront/domain/services/service-name'
 import { ExternalLink } from 'lucide-react'
 import { useParams } from 'react-router'
@@ -142,13 +143,9 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
             added={addedTax(tax.name, taxToday(tax, account))}
             more={[
               ['Order', service.orderId ? orderLink(service.orderId) : null],
-              // The last, for the note below is about it.
-              ['Auto-renew', service.price === 0 ? null : <AutoRenew service={service} />],
+              ['Auto-renew', service.price === 0 ? null : <OwnAutoRenew service={service} />],
             ]}
           />
-          {service.status === 'terminated' || service.price === 0 || isEnding(service) ? null : (
-            <AutoRenewNote />
-          )}
           <div className="mt-5 grid grid-cols-2 gap-2 empty:hidden sm:flex sm:flex-wrap sm:items-center">
             <RenewService service={service} account={account} />
             <ChangePlan service={service} />
@@ -164,6 +161,16 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
           })}
         />
       </div>
+    </>
+  )
+}
+
+function OwnAutoRenew({ service }: { service: Service }) {
+  const isOver = service.status === 'terminated' || isEnding(service)
+  return (
+    <>
+      <AutoRenew service={service} />
+      {isOver ? null : <AutoRenewNote />}
     </>
   )
 }
