@@ -9,6 +9,9 @@ test('what payments add up to says what went back and what never came', () => {
     totalsLine({ received: { count: 1, amount: 500 }, returned: 0, undone: none }, money),
   ).toBe('€5 in 1 payment')
   expect(totalsLine({ received: none, returned: 0, undone: none }, money)).toBe('')
+  expect(
+    totalsLine({ received: none, returned: 0, undone: { count: 1, amount: 700 } }, money),
+  ).toBe('€0 in 0 payments · 1 undone (€7)')
   const undone = { count: 2, amount: 700 }
   const received = { count: 1200, amount: 90_000 }
   expect(totalsLine({ received, returned: 1000, undone }, money)).toBe(

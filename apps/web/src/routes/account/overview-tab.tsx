@@ -35,8 +35,10 @@ export function OverviewTab({ account }: { account: Account }) {
         <NeedsYou />
         {isNew ? <FirstSteps /> : null}
         <FirstServices />
-        <DashboardFigures account={account} />
+        {/* Of who has nothing yet they are all 0. */}
+        {isNew ? null : <DashboardFigures account={account} />}
         <Overview />
+        {isNew ? <DashboardFigures account={account} /> : null}
       </div>
     </div>
   )
