@@ -9,14 +9,20 @@ interface SoonDayProps {
   now: number
 }
 
+/** Near or past. */
+export const isSoon = (at: string, now: number): boolean => Date.parse(at) - now < SOON
+
 /** A day on which something is due or ends; marked from three days before on, and once it is past. */
 export function SoonDay({ at, now }: SoonDayProps) {
-  const isSoon = Date.parse(at) - now < SOON
   return (
     <time dateTime={at} className="whitespace-nowrap">
       {formatDay(at)}
-      {isSoon ? ' ' : null}
-      {isSoon ? <span className="block text-sm text-warn">{formatAge(at, now)}</span> : null}
+      {isSoon(at, now) ? (
+        <>
+          {' '}
+          <span className="block text-sm text-warn">{formatAge(at, now)}</span>
+        </>
+      ) : null}
     </time>
   )
 }

@@ -55,7 +55,7 @@ export function DayChart({ caption, days, amount, count, nameOfDay, unit = 'Day'
   return (
     <figure className="m-0">
       <p aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-[0.9375rem] figures">
-        <span className="min-w-26 font-semibold">{nameOfDay(day.day)}</span>
+        <span className="min-w-26 font-semibold max-sm:basis-full">{nameOfDay(day.day)}</span>
         <span className="inline-flex items-center gap-2">
           <span
             aria-hidden="true"

@@ -27,7 +27,10 @@ export const TabLinks = ({
   lead,
   isWaiting = false,
 }: TabLinksProps) => (
-  <nav aria-label={label} className="-mx-1 flex flex-wrap items-center sm:gap-1">
+  <nav
+    aria-label={label}
+    className={`-mx-1 flex flex-wrap items-center sm:gap-1 ${lead ? '' : 'sm:mx-0'}`}
+  >
     {lead ? <span className="ps-1 pe-1 text-muted text-sm">{lead}</span> : null}
     {tabs.map((tab) => (
       <Link

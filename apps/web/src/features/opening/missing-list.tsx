@@ -16,6 +16,7 @@ interface MissingListProps {
 /** For a shop that is taken as it is: quietly, what it has and lacks. Nothing once it lacks nothing that the shop can see. */
 export function MissingList({ opening: { steps }, isWide = false }: MissingListProps) {
   const act = useAct()
+  const next = steps.find(({ isDone }) => isDone === false)
   if (steps.every(({ isDone }) => isDone !== false)) return null
   return (
     <Panel
@@ -36,7 +37,7 @@ export function MissingList({ opening: { steps }, isWide = false }: MissingListP
             ) : (
               <Circle aria-hidden="true" className="size-5 shrink-0 text-edge" />
             )}
-            <StepLine step={step} isDone={isDone} />
+            <StepLine step={step} isDone={isDone} isNext={step === next?.step} />
           </li>
         ))}
       </ul>
@@ -58,7 +59,12 @@ export function MissingList({ opening: { steps }, isWide = false }: MissingListP
   )
 }
 
-function StepLine({ step, isDone }: Pick<Opening['steps'][number], 'step' | 'isDone'>) {
+interface StepLineProps extends Pick<Opening['steps'][number], 'step' | 'isDone'> {
+  /** The first that the shop lacks. */
+  isNext: boolean
+}
+
+function StepLine({ step, isDone, isNext }: StepLineProps) {
   const { title, to } = STEP_WORDS[step]
   if (isDone) {
     return (
@@ -69,7 +75,7 @@ function StepLine({ step, isDone }: Pick<Opening['steps'][number], 'step' | 'isD
     )
   }
   return (
-    <p>
+    <p className={isNext ? 'font-semibold text-accent-ink' : ''}>
       <RowLink to={to}>{title}</RowLink>
       {isDone === null ? (
         <span className="text-muted"> ({openingWords.byHand.toLowerCase()})</span>

@@ -13,7 +13,7 @@ import type { CsvColumn } from '../../../parts/list-table/csv.ts'
 import { customerColumn } from '../../../parts/list-table/customer-column.tsx'
 import type { ListColumn } from '../../../parts/list-table/list-column.ts'
 import { RefundButton } from '../../../parts/refund-button.tsx'
-import { SoonDay } from '../../../parts/soon-day.tsx'
+import { isSoon, SoonDay } from '../../../parts/soon-day.tsx'
 import { ToCheckBadge } from '../../../parts/to-check-badge.tsx'
 import { LinkButton } from '../../../ui/button.tsx'
 import { RowButton } from '../../../ui/row-button.tsx'
@@ -82,6 +82,7 @@ export const invoiceColumns = ({
   },
   {
     header: 'Due',
+    isMinor: true,
     sortBy: 'dueDate',
     csv: ({ invoice }) => invoice.dueDate,
     // Once it is paid nobody asks.
@@ -99,7 +100,7 @@ export const invoiceColumns = ({
       { header: 'Dispute', csv: ({ payments }) => disputeAmong(payments) },
       { header: 'Payment reference', csv: ({ payments }) => referencesOf(payments) || null },
     ],
-    cell: (row) => <InvoiceState {...row} currency={currency} />,
+    cell: (row) => <InvoiceState {...row} currency={currency} now={now} />,
   },
   {
     header: 'Actions',
@@ -147,18 +148,29 @@ const whatFor = ({ lines }: Invoice): string =>
   lines.map(({ description }) => description).join(', ')
 
 function InvoiceState({
-  invoice: { status, paidAt, credited },
+  invoice: { status, paidAt, credited, dueDate },
   payments,
   isDeclared,
   currency,
-}: BilledInvoice & { currency: Currency }) {
+  now,
+}: BilledInvoice & { currency: Currency; now: number }) {
   return (
     <>
       {isDeclared ? <ToCheckBadge /> : null}{' '}
       {isDeclared && status === 'unpaid' ? null : <InvoiceBadge status={status} />}{' '}
       <DisputeBadge payments={payments} />
+      {isPayable({ status }) ? (
+        // A card has no column for it.
+        <span
+          className={`ms-1 align-middle text-sm @xl:hidden ${isSoon(dueDate, now) ? 'text-warn' : 'text-muted'}`}
+        >
+          Due {formatDay(dueDate)}
+        </span>
+      ) : null}
       {paidAt ? (
-        <span className="mt-1 text-muted text-sm @xl:block @max-xl:ms-1">{formatDay(paidAt)}</span>
+        <span className="mt-1 align-middle text-muted text-sm @xl:block @max-xl:ms-1">
+          {formatDay(paidAt)}
+        </span>
       ) : null}
       {status === 'paid' && credited > 0 ? (
         <span className="mt-1 block text-muted text-sm">

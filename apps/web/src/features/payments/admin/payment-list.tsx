@@ -72,7 +72,7 @@ export function PaymentList() {
         moreStatus={<PaymentTotals list={list} />}
         csvName="transactions"
         empty={
-          <EmptyState icon={Landmark} title="No payments yet">
+          <EmptyState icon={Landmark} title="No payments recorded yet">
             What customers pay stands here, with coins or off-site, once you have recorded it.
           </EmptyState>
         }

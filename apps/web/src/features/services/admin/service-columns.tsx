@@ -36,10 +36,11 @@ export const serviceColumns = (
         <span className="block text-muted text-sm">
           {service.serverName ? service.planName : service.planId}
           {service.orderId ? (
-            <>
+            // A card leaves it to the record.
+            <span className="@max-xl:hidden">
               {' · '}
               <OrderLink service={service} />
-            </>
+            </span>
           ) : null}
         </span>
       </div>

@@ -12,8 +12,8 @@ export function UnsetPanel({ settings }: { settings: Settings }) {
   return (
     <Panel title="Not set yet">
       <p className="mb-4 max-w-prose text-muted">
-        Customers do not see these until you fill them in. Ways to pay are offered without details
-        in a trial shop alone, which says that no money is sent. Switch off what you do not use.
+        Customers do not see these until you fill them in. Payment methods without details are
+        offered in a trial shop alone. Switch off what you do not use.
       </p>
       <dl className="flex max-w-prose flex-col gap-3">
         {sections.map(({ id, title, labels }) => (
