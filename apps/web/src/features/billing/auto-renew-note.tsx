@@ -1,10 +1,15 @@
 import { useSettings } from '../../host/settings.ts'
 
+interface AutoRenewNoteProps {
+  /** It stands beside its switch. */
+  isBeside?: boolean
+}
+
 /** What the switches above it do, and what they do not. */
-export function AutoRenewNote() {
+export function AutoRenewNote({ isBeside = false }: AutoRenewNoteProps) {
   const { renewalLeadDays } = useSettings().billing
   return (
-    <p className="mt-2 max-w-prose text-muted text-sm">
+    <p className={`text-muted text-sm ${isBeside ? 'flex-[1_1_20rem]' : 'mt-4 max-w-prose'}`}>
       Auto-renew pays from your coins, {renewalLeadDays} {renewalLeadDays === 1 ? 'day' : 'days'}{' '}
       before the paid time ends. With too few coins nothing is taken: pay the invoice then, or get
       coins.

@@ -74,8 +74,10 @@ function DeclarationLine({ declaration, isAlone, isCheckingSaid }: DeclarationLi
           {isAlone ? null : <span className="text-muted">for {declaredFor(declaration)}</span>}
         </p>
         <p className="text-[0.9375rem] text-muted">
-          {[methodName(method), reference].flatMap((fact) => (fact ? `${fact}\u00a0· ` : []))}
-          <span className="whitespace-nowrap">{dayWords(paidOn)}</span>
+          <span className="whitespace-nowrap">
+            {methodName(method)}, {dayWords(paidOn)}
+          </span>
+          {reference ? <span className="block">{reference}</span> : null}
         </p>
         {proofIds.length > 0 ? (
           <div className="mt-2">

@@ -50,7 +50,7 @@ function CyclePrice({ cycle, quote, currency }: CyclePriceProps) {
           {money(quote.beforeVoucher)} for {BILLING_CYCLES[cycle].days} days
         </span>{' '}
         {saved > 0 ? (
-          <span className="text-ok">
+          <span className="basis-full text-ok">
             You save {money(saved)} ({BILLING_CYCLES[cycle].discount / 100}%)
           </span>
         ) : null}

@@ -43,10 +43,12 @@ export function CompareTable({ plans }: { plans: readonly PublicPlan[] }) {
       tabIndex={0}
       className="relative overflow-x-auto"
     >
-      <table className="w-full border-line border-t text-start figures max-sm:table-fixed max-sm:text-sm max-sm:[overflow-wrap:anywhere]">
+      <table
+        className={`w-full border-line border-t ${plans.length < 5 ? 'table-fixed' : 'max-sm:table-fixed'} text-start figures max-sm:text-sm max-sm:[overflow-wrap:anywhere]`}
+      >
         <thead>
           <tr className="border-line border-b align-top">
-            <td className="max-sm:w-20" />
+            <td className="max-sm:w-20 sm:w-[28%]" />
             {plans.map(({ id, name, recommended }) => (
               <th
                 key={id}

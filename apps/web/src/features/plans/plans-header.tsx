@@ -40,7 +40,10 @@ export function PlansHeader({ type }: { type: PlanType }) {
         type === 'game' ? (
           <>
             {lead} Not sure that we run it?{' '}
-            <Link to="/contact" className="underline underline-offset-4 hover:no-underline">
+            <Link
+              to="/contact"
+              className="whitespace-nowrap underline underline-offset-4 hover:no-underline"
+            >
               Ask us first
             </Link>
             .

@@ -54,7 +54,9 @@ export function ServiceInvoices({ invoices, pathOf, action }: ServiceInvoicesPro
         <>
           <InvoiceBadge status={status} />
           {status === 'paid' && paidAt ? (
-            <span className="mt-1 block text-muted text-sm">{formatDay(paidAt)}</span>
+            <span className="ms-2 inline-block align-middle text-muted text-sm">
+              {formatDay(paidAt)}
+            </span>
           ) : null}
         </>
       ),

@@ -1,5 +1,6 @@
 import type { Service } from '@hostfront/domain/services/service'
 import { nameOfService } from '@hostfront/domain/services/service-name'
+import { Hourglass } from 'lucide-react'
 import { useSettings } from '../../host/settings.ts'
 import { CopyButton } from '../../parts/copy-button.tsx'
 import { LinkButton } from '../../ui/button.tsx'
@@ -33,6 +34,12 @@ export function ServiceLines({ services }: { services: readonly Service[] }) {
                   status={serviceState(service, { now, leadDays: billing.renewalLeadDays })}
                 />
               </div>
+              {lacksAddress(service) ? (
+                <p className="mt-1 flex items-center gap-2 text-[0.9375rem]">
+                  <Hourglass aria-hidden="true" className="size-4 text-muted" />
+                  Being set up
+                </p>
+              ) : null}
               <p className="mt-1 text-[0.9375rem] text-muted">{aboutLine(service)}</p>
             </div>
             {address ? (
@@ -65,7 +72,6 @@ export function ServiceLines({ services }: { services: readonly Service[] }) {
 
 function aboutLine(service: Service): string {
   const until = `${service.price === 0 ? 'runs' : 'paid'} until ${formatDay(service.expiresAt)}`
-  const state = lacksAddress(service) ? ['being set up'] : []
   const plan = service.serverName ? [service.planName] : []
-  return [...plan, ...state, until].join(' · ')
+  return [...plan, until].join(' · ')
 }

@@ -144,7 +144,7 @@ function NeedLine({ need, isChecked }: NeedLineProps) {
         <span className="font-semibold text-lg figures empty:hidden sm:text-end sm:empty:block">
           {invoice ? formatMoney(owedOf(invoice), currency) : null}
         </span>
-        <div className="flex sm:justify-end">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:justify-end">
           {act ? (
             <LinkButton
               to={act.to}
@@ -156,6 +156,16 @@ function NeedLine({ need, isChecked }: NeedLineProps) {
             </LinkButton>
           ) : invoice ? (
             <PayNow invoice={invoice} />
+          ) : null}
+          {invoice && isChecked && invoice.subjectKind === 'order' ? (
+            <LinkButton
+              to={billPath(invoice)}
+              look="secondary"
+              size="small"
+              aria-label={`View order: ${needSubject(need)}`}
+            >
+              View order
+            </LinkButton>
           ) : null}
         </div>
       </div>

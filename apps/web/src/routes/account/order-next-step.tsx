@@ -61,7 +61,7 @@ export function OrderNextStep({ row, isDeclared, refetch }: OrderNextStepProps) 
           {moment === 'declared' ? (
             <DeclaredPayments invoiceId={invoice?.id ?? ''} isCheckingSaid />
           ) : null}
-          <div>
+          <div className="max-sm:grid">
             <LinkButton to="/dashboard" look="secondary">
               Go to your dashboard
             </LinkButton>

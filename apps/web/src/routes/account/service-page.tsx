@@ -141,11 +141,9 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
           <ServiceFacts
             service={service}
             added={addedTax(tax.name, taxToday(tax, account))}
-            more={[
-              ['Order', service.orderId ? orderLink(service.orderId) : null],
-              ['Auto-renew', service.price === 0 ? null : <OwnAutoRenew service={service} />],
-            ]}
+            more={[['Order', service.orderId ? orderLink(service.orderId) : null]]}
           />
+          {service.price === 0 ? null : <OwnAutoRenew service={service} />}
           <div className="mt-5 grid grid-cols-2 gap-2 empty:hidden sm:flex sm:flex-wrap sm:items-center">
             <RenewService service={service} account={account} />
             <ChangePlan service={service} />
@@ -168,10 +166,11 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
 function OwnAutoRenew({ service }: { service: Service }) {
   const isOver = service.status === 'terminated' || isEnding(service)
   return (
-    <>
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-line border-b py-3 text-[0.9375rem]">
+      <p className="text-muted sm:w-34">Auto-renew</p>
       <AutoRenew service={service} />
-      {isOver ? null : <AutoRenewNote />}
-    </>
+      {isOver ? null : <AutoRenewNote isBeside />}
+    </div>
   )
 }
 
