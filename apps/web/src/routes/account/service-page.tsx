@@ -167,7 +167,7 @@ function OwnAutoRenew({ service }: { service: Service }) {
   const isOver = service.status === 'terminated' || isEnding(service)
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-line border-b py-3 text-[0.9375rem]">
-      <p className="text-muted sm:w-34">Auto-renew</p>
+      <p className="text-muted sm:w-40">Auto-renew</p>
       <AutoRenew service={service} />
       {isOver ? null : <AutoRenewNote isBeside />}
     </div>
