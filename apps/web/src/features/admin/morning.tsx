@@ -51,16 +51,17 @@ export function Morning() {
   return (
     <Panel title="Today">
       <Loaded answer={answer}>
-        {(queues) => (
-          <>
-            <Waiting queues={queues} currency={currency} />
-            <Disputes {...queues.disputes} />
-            <Empty
-              queues={QUEUES.filter(({ queue }) => queues[queue].count === 0)}
-              isAll={isQuiet(queues)}
-            />
-          </>
-        )}
+        {(queues) =>
+          isQuiet(queues) ? (
+            <p>Nothing waits for you.</p>
+          ) : (
+            <>
+              <Waiting queues={queues} currency={currency} />
+              <Disputes {...queues.disputes} />
+              <Empty queues={QUEUES.filter(({ queue }) => queues[queue].count === 0)} />
+            </>
+          )
+        }
       </Loaded>
     </Panel>
   )
@@ -71,7 +72,6 @@ const isQuiet = (queues: Queues): boolean =>
 
 function Waiting({ queues, currency }: { queues: Queues; currency: Currency }) {
   const waiting = QUEUES.filter(({ queue }) => queues[queue].count > 0)
-  if (isQuiet(queues)) return <p>Nothing waits for you.</p>
   return waiting.length === 0 ? null : (
     <Figures
       figures={waiting.map(({ queue, name, to, isAhead = false }) => ({
@@ -83,9 +83,8 @@ function Waiting({ queues, currency }: { queues: Queues; currency: Currency }) {
 }
 
 /** What nothing is in takes no room beside what is to do. */
-const Empty = ({ queues, isAll }: { queues: readonly Queue[]; isAll: boolean }) =>
-  // Where nothing waits at all, that is said.
-  queues.length === 0 || isAll ? null : (
+const Empty = ({ queues }: { queues: readonly Queue[] }) =>
+  queues.length === 0 ? null : (
     <div className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-muted text-sm">
       <p aria-hidden="true">Nothing waiting:</p>
       <ul aria-label="Nothing waiting" className="contents">
