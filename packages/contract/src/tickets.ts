@@ -35,6 +35,10 @@ export const QueuedTicket = z.object({
   ticket: TicketHead,
   customer: Customer,
   assigneeName: z.nullable(z.string()),
+  /** Since when its customer waits for an answer; null: they do not. */
+  waitingSince: z.nullable(Timestamp),
+  /** How the last message begins that is no note, and who wrote it; null: there is none. */
+  lastWords: z.nullable(z.pick(TicketMessage, { from: true, body: true })),
 })
 export type QueuedTicket = z.infer<typeof QueuedTicket>
 

@@ -1,7 +1,8 @@
 import type { QueuedDeclaration } from '@hostfront/contract/declarations'
 import { formatMoney } from '@hostfront/domain/money/format-money'
+import type { ReactNode } from 'react'
 import { useSettings } from '../host/settings.ts'
-import { type ButtonLook, LinkButton } from '../ui/button.tsx'
+import { LinkButton } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { dayWords } from '../words/dates.ts'
 import { useDeclaredFor } from './use-declared-for.ts'
@@ -9,23 +10,23 @@ import { useMethodName } from './use-method-name.ts'
 
 interface DeclaredPaymentNotesProps {
   invoice: { readonly id: string; readonly number: string }
-  /** Of the way to check it, where there are several the oldest. */
-  look: ButtonLook
+  /** Decides on it, where there are several on the oldest. */
+  decide?: ReactNode
 }
 
 /** What the customer says to have paid for an invoice and nobody has checked yet, for staff; nothing where there is none. */
-export function DeclaredPaymentNotes({ invoice, look }: DeclaredPaymentNotesProps) {
+export function DeclaredPaymentNotes({ invoice, decide }: DeclaredPaymentNotesProps) {
   return useDeclaredFor(invoice).declared.map((queued, at) => (
-    <Note key={queued.declaration.id} queued={queued} look={at === 0 ? look : 'secondary'} />
+    <Note key={queued.declaration.id} queued={queued} decide={at === 0 ? decide : null} />
   ))
 }
 
 interface NoteProps {
   queued: QueuedDeclaration
-  look: ButtonLook
+  decide: ReactNode
 }
 
-function Note({ queued: { declaration }, look }: NoteProps) {
+function Note({ queued: { declaration }, decide }: NoteProps) {
   const { currency } = useSettings()
   const methodName = useMethodName()
   const { amount, method, paidOn, reference } = declaration
@@ -33,9 +34,12 @@ function Note({ queued: { declaration }, look }: NoteProps) {
     <div className="mb-4">
       <Notice
         action={
-          <LinkButton to="/admin/transactions" look={look} size="small">
-            Check the payment
-          </LinkButton>
+          <div className="flex flex-wrap gap-2">
+            {decide}
+            <LinkButton to="/admin/transactions" look="secondary" size="small">
+              Check the payment
+            </LinkButton>
+          </div>
         }
       >
         The customer says: {formatMoney(amount, currency)} paid with {methodName(method)} on{' '}

@@ -3,8 +3,8 @@ import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { isOpenInvoice } from '@hostfront/domain/billing/payable'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import { owedOf } from '@hostfront/domain/payments/settled'
+import type { ReactNode } from 'react'
 import { useSettings } from '../host/settings.ts'
-import type { ButtonLook } from '../ui/button.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { formatDay } from '../words/dates.ts'
 import { DeclaredPaymentNotes } from './declared-payment-notes.tsx'
@@ -15,15 +15,15 @@ interface PaymentLinesProps {
   /** Null: of an order that is free. */
   invoice: Invoice | null
   payments: readonly InvoicePayment[]
-  /** Of the way to check what its customer has told of. */
-  checkLook?: ButtonLook
+  /** Decides on what its customer has told of, where more hangs on it. */
+  decide?: ReactNode
 }
 
 /** What came in for an invoice, for staff, after what its customer says to have paid. */
-export const PaymentLines = ({ invoice, payments, checkLook = 'secondary' }: PaymentLinesProps) => (
+export const PaymentLines = ({ invoice, payments, decide }: PaymentLinesProps) => (
   <>
     {invoice && isOpenInvoice(invoice) ? (
-      <DeclaredPaymentNotes invoice={invoice} look={checkLook} />
+      <DeclaredPaymentNotes invoice={invoice} decide={decide} />
     ) : null}
     {payments.length > 0 ? <Lines payments={payments} /> : <NoLines invoice={invoice} />}
   </>

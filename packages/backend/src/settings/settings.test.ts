@@ -26,7 +26,7 @@ test('everybody is told what pages need, and nothing that only the team does', a
   const all = await admin.settings.getAll()
   const { id: _id, createdAt: _at, checklist: _list, adminSecondFactor: _factor, ...rest } = all
   const { questions: _questions, secondCurrency: _second, ...fields } = rest
-  const { renewalLeadDays, coinPackages, checkHours, setUpHours } = all.billing
+  const { renewalLeadDays, coinPackages, checkHours, setUpHours, answerHours } = all.billing
   const paymentMethods = publicMethods(await admin.paymentMethods.list())
   const { refundTitle, refundBody, consent } = all.legal
   const legal = { refundTitle, refundBody, consent, pages: [] }
@@ -39,7 +39,7 @@ test('everybody is told what pages need, and nothing that only the team does', a
     vies: _vies,
     ...tax
   } = all.tax
-  const billing = { renewalLeadDays, coinPackages, checkHours, setUpHours }
+  const billing = { renewalLeadDays, coinPackages, checkHours, setUpHours, answerHours }
   const told = { ...fields, secondRate: null, tax, billing, legal, paymentMethods }
   expect(await shop.visitor().settings.get()).toEqual(told)
   expect(await (await shop.customer('jane')).settings.get()).toEqual(told)

@@ -10,9 +10,8 @@ import {
 } from '../call/page-query.ts'
 import { rowsById } from '../call/rows-by-id.ts'
 import { countByState } from '../call/tally-found.ts'
-import { customerOf } from '../identity/customers-of.ts'
 import { asOwnHead } from './own-ticket.ts'
-import { asHead } from './ticket-file.ts'
+import { asQueued } from './ticket-file.ts'
 
 /** The caller's own tickets, newest first. */
 export function listOwnTickets(
@@ -47,11 +46,7 @@ export function listTickets(
     const people = items.flatMap((ticket) => [ticket.userId, ticket.assigneeId])
     const users = await rowsById(tx.users, people)
     return {
-      items: items.map((ticket) => ({
-        ticket: asHead(ticket),
-        customer: customerOf(users, ticket),
-        assigneeName: users.get(ticket.assigneeId ?? '')?.name ?? null,
-      })),
+      items: items.map((ticket) => asQueued(ticket, users)),
       next,
     }
   })

@@ -1,6 +1,8 @@
-import type { TicketFile, TicketHead } from '@hostfront/contract/tickets'
+import type { QueuedTicket, TicketFile, TicketHead } from '@hostfront/contract/tickets'
+import type { User } from '@hostfront/domain/accounts/user'
 import { PAYABLE } from '@hostfront/domain/billing/payable'
 import { nameOfService } from '@hostfront/domain/services/service-name'
+import { lastWords, waitingSince } from '@hostfront/domain/tickets/conversation'
 import type { Ticket } from '@hostfront/domain/tickets/ticket'
 import type { ReadTx, Tx } from '@hostfront/store/port'
 import type { SignedInCall } from '../call/context.ts'
@@ -29,9 +31,18 @@ function there(ticket: Ticket | null): Ticket {
 }
 
 /** A ticket without its messages. */
-export function asHead({ messages: _messages, ...head }: Ticket): TicketHead {
+function asHead({ messages: _messages, ...head }: Ticket): TicketHead {
   return head
 }
+
+/** A ticket as the queue shows it. `users`: its customer and who looks after it, as far as they are there. */
+export const asQueued = (ticket: Ticket, users: ReadonlyMap<string, User>): QueuedTicket => ({
+  ticket: asHead(ticket),
+  customer: customerOf(users, ticket),
+  assigneeName: users.get(ticket.assigneeId ?? '')?.name ?? null,
+  waitingSince: waitingSince(ticket),
+  lastWords: lastWords(ticket.messages),
+})
 
 /** A ticket as the audit log keeps it: what was written is in the ticket, here is only how much. */
 export const asAudited = ({ messages, ...head }: Ticket) => ({ ...head, messages: messages.length })
@@ -45,12 +56,10 @@ export async function asTicketFile(tx: ReadTx, ticket: Ticket): Promise<TicketFi
     owedBy(tx, ticket.userId),
     readSettings(tx),
   ])
-  const customer = customerOf(users, ticket)
-  const nameless = { customer: customer.name, team: siteName }
+  const queued = asQueued(ticket, users)
+  const nameless = { customer: queued.customer.name, team: siteName }
   return {
-    ticket: asHead(ticket),
-    customer,
-    assigneeName: users.get(ticket.assigneeId ?? '')?.name ?? null,
+    ...queued,
     messages: ticket.messages.map((message) => ({
       ...message,
       authorName: users.get(message.authorId ?? '')?.name ?? nameless[message.from],

@@ -57,6 +57,7 @@ export const PUBLIC_DEFAULTS: Defaults = {
     coinPackages: [...SEED_PACKAGES],
     checkHours: 0,
     setUpHours: 0,
+    answerHours: 0,
   },
   minPasswordLength: 6,
   legal: {

@@ -46,6 +46,7 @@ export const PublicSettings = z.extend(
       coinPackages: true,
       checkHours: true,
       setUpHours: true,
+      answerHours: true,
     }),
     /** At which amounts are shown in the second currency today; null: in the shop's alone. */
     secondRate: z.nullable(ShownRate),

@@ -115,9 +115,10 @@ export const settingsFields = ({ text, line, email, link }: Texts) => ({
     guaranteeDays: wholeNumber(0, 365),
     /** So many days before customers of running services pay another price they are told of it. */
     priceNoticeDays: wholeNumber(0, 365),
-    /** Within how many hours the team means to check a payment or an order, and to have a server ready after approval; 0: it does not say. */
+    /** Within how many hours the team means to check a payment or an order, to have a server ready after approval, and to answer who writes; 0: it does not say. */
     checkHours: AimHours,
     setUpHours: AimHours,
+    answerHours: AimHours,
   }),
   /** Administrators must have a second factor, where the edition offers one. */
   adminSecondFactor: z.boolean(),
@@ -171,6 +172,7 @@ export const Settings = z.object({
     priceNoticeDays: z._default(wholeNumber(0, 365), DEFAULT_NOTICE_DAYS),
     checkHours: z._default(AimHours, 0),
     setUpHours: z._default(AimHours, 0),
+    answerHours: z._default(AimHours, 0),
     /** No form sets them: they are what was chosen when a statement was imported. */
     statementAccounts: z._default(StatementAccounts, []),
     /** Set one line at a time, see `domains.updatePrice`. */

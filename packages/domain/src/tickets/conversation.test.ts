@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addMessage, canDoWith, readByCustomer } from './conversation.ts'
+import { addMessage, canDoWith, lastWords, readByCustomer, waitingSince } from './conversation.ts'
 import { MAX_TICKET_MESSAGES, type TicketMessage, TicketStatus } from './ticket.ts'
 
 const asked: TicketMessage = {
@@ -41,6 +41,34 @@ test('a full ticket takes no more, notes included', () => {
       refusal: 'TICKET_FULL',
     })
   }
+})
+
+test('a customer waits since their first word after the last answer, notes aside', () => {
+  const at = (hour: number, message: TicketMessage): TicketMessage => ({
+    ...message,
+    createdAt: `2026-06-01T${hour}:00:00.000Z`,
+  })
+  const updatedAt = '2026-06-01T20:00:00.000Z'
+  const since = (...messages: TicketMessage[]) =>
+    waitingSince({ status: 'open', messages, updatedAt })
+  expect(since(at(10, asked), at(11, asked))).toBe('2026-06-01T10:00:00.000Z')
+  expect(since(at(10, asked), at(11, answered), at(12, asked), at(13, noted), at(14, asked))).toBe(
+    '2026-06-01T12:00:00.000Z',
+  )
+  // Reopened without a word: since then.
+  expect(since(at(10, asked), at(11, answered))).toBe(updatedAt)
+  for (const status of ['answered', 'closed'] as const) {
+    expect(waitingSince({ status, messages: [at(10, asked)], updatedAt })).toBeNull()
+  }
+})
+
+test('the last words are one line of who wrote last, a note aside', () => {
+  expect(lastWords([asked, { ...answered, body: ' It\n\nis  up. ' }, noted])).toEqual({
+    from: 'team',
+    body: 'It is up.',
+  })
+  expect(lastWords([{ ...asked, body: '🎮'.repeat(161) }])?.body).toBe(`${'🎮'.repeat(160)}…`)
+  expect(lastWords([noted])).toBeNull()
 })
 
 test('a customer reads no note and not who of the team wrote', () => {

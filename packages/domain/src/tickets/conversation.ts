@@ -24,6 +24,35 @@ function statusAfter(status: Ticket['status'], from: TicketMessage['from']): Tic
   return after(TICKET_LIFECYCLE, status, from === 'customer' ? 'ask' : 'answer') ?? status
 }
 
+/** Since when the customer of an open ticket waits: their first word after the team's last answer. Null: nobody waits. */
+export function waitingSince({
+  status,
+  messages,
+  updatedAt,
+}: Pick<Ticket, 'status' | 'messages' | 'updatedAt'>): string | null {
+  if (status !== 'open') return null
+  const said = messages.filter(({ isInternal }) => !isInternal)
+  const unanswered = said.slice(said.findLastIndex(({ from }) => from === 'team') + 1)
+  // One that was reopened without a word has none.
+  return unanswered[0]?.createdAt ?? updatedAt
+}
+
+/** As much of a message as a list shows, in characters. */
+const GLIMPSE = 160
+
+/** Who wrote last to the other side, and how it begins, in one line. Null: nothing was written. */
+export function lastWords(
+  messages: readonly TicketMessage[],
+): Pick<TicketMessage, 'from' | 'body'> | null {
+  const last = messages.findLast(({ isInternal }) => !isInternal)
+  if (!last) return null
+  const line = [...last.body.trim().replace(/\s+/g, ' ')]
+  return {
+    from: last.from,
+    body: line.length > GLIMPSE ? `${line.slice(0, GLIMPSE).join('')}…` : line.join(''),
+  }
+}
+
 /** What the customer reads of a ticket: no notes of the team, and not which administrator wrote. */
 export function readByCustomer(messages: readonly TicketMessage[]): TicketMessage[] {
   return messages

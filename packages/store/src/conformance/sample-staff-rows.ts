@@ -167,6 +167,7 @@ export const staffSamples: Pick<
       priceNoticeDays: 45,
       checkHours: 4,
       setUpHours: 24,
+      answerHours: 12,
       statementAccounts: [],
       books: { ...DEFAULT_BOOKS, siren: '123456789' },
       closings: [{ month: '2026-10', closedAt: createdAt }],

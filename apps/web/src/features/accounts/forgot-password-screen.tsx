@@ -1,5 +1,6 @@
 import { useCapabilities } from '../../host/capabilities.ts'
 import { useSettings } from '../../host/settings.ts'
+import { AnswerAim } from '../../parts/answer-aim.tsx'
 import { TeamAddress } from '../../parts/team-address.tsx'
 import { AccountFrame, BackToLogin, textLink } from './account-frame.tsx'
 import { RequestResetForm } from './request-reset-form.tsx'
@@ -11,13 +12,18 @@ export function ForgotPasswordScreen() {
     <AccountFrame
       title="Forgot your password?"
       lead={
-        mail
-          ? 'We mail you a link to set a new one. Nobody can look up the old one: only its scrambled form is kept.'
-          : 'Tell us the address of your account. Our team checks that it is yours, and writes to you with a new password.'
+        mail ? (
+          'We mail you a link to set a new one.'
+        ) : (
+          <>
+            Tell us the address of your account. Our team checks that it is yours, and mails you a
+            new password. <AnswerAim />
+          </>
+        )
       }
+      note={mail ? null : <OtherWays />}
     >
       <RequestResetForm mail={mail} />
-      {mail ? null : <OtherWays />}
       <BackToLogin />
     </AccountFrame>
   )
@@ -28,7 +34,7 @@ function OtherWays() {
   const { contactEmail, discordLink } = useSettings()
   const isWritten = contactEmail !== '' || discordLink === ''
   return (
-    <p className="mt-5 text-[0.9375rem] text-muted">
+    <p className="mt-5 text-muted text-sm">
       You can also{' '}
       {isWritten ? (
         <>

@@ -52,19 +52,23 @@ export function OrderFacts({
   const methodName = useMethodName()
   const money = (amount: number) => formatMoney(amount, currency)
   const { months } = BILLING_CYCLES[order.billingCycle]
-  const list = isWide
-    ? 'sm:*:grid sm:*:grid-cols-[min(10rem,40%)_minmax(0,1fr)]'
-    : 'last:[&>:last-child]:border-b-0'
   return (
-    <div className={`text-[0.9375rem] ${isWide ? 'grid gap-x-10 sm:grid-cols-2' : ''}`}>
-      <dl className={list}>
-        {more.map(([name, value]) =>
-          value === null ? null : (
-            <Fact key={name} name={name}>
-              {value}
-            </Fact>
-          ),
-        )}
+    <div
+      className={`text-[0.9375rem] ${isWide ? 'grid gap-x-10 gap-y-7 @3xl:grid-cols-2' : 'flex flex-col gap-6'}`}
+    >
+      {more.length > 0 ? (
+        <FactGroup title="Customer" isWide={isWide}>
+          {more.map(([name, value]) =>
+            value === null ? null : (
+              <Fact key={name} name={name}>
+                {value}
+              </Fact>
+            ),
+          )}
+          <Fact name="Ordered">{formatDay(order.createdAt)}</Fact>
+        </FactGroup>
+      ) : null}
+      <FactGroup title="Server" isWide={isWide}>
         <Fact name="Service">{orderedPlanName(order)}</Fact>
         <Fact name="Server name">
           {servicePath ? (
@@ -73,16 +77,15 @@ export function OrderFacts({
             order.serverName
           )}
         </Fact>
-        <Fact name="Billing cycle">{CYCLE_NAMES[order.billingCycle]}</Fact>
         {order.options.map(({ label, choiceLabel }, at) => (
           // Two may have the same name: operators give them.
           <Fact key={at} name={label}>
             {choiceLabel}
           </Fact>
         ))}
-      </dl>
-      <dl className={list}>
-        <Fact name="Ordered">{formatDay(order.createdAt)}</Fact>
+      </FactGroup>
+      <FactGroup title="Price" isWide={isWide}>
+        <Fact name="Billing cycle">{CYCLE_NAMES[order.billingCycle]}</Fact>
         <Fact name="Per month">{money(order.priceMonthly)}</Fact>
         {months > 1 ? (
           <Fact name={`For ${months} months`}>{money(order.priceMonthly * months)}</Fact>
@@ -101,6 +104,9 @@ export function OrderFacts({
             {secondWords(order.amountDue, invoice.secondRate)}
           </Fact>
         ) : null}
+      </FactGroup>
+      <FactGroup title="Payment" isWide={isWide}>
+        {more.length > 0 ? null : <Fact name="Ordered">{formatDay(order.createdAt)}</Fact>}
         <Fact name={paymentName(invoice)}>{methodName(paidWith(order, invoice))}</Fact>
         {invoice ? (
           <Fact name="Invoice">
@@ -110,7 +116,7 @@ export function OrderFacts({
               : statusOf(invoice)}
           </Fact>
         ) : null}
-      </dl>
+      </FactGroup>
     </div>
   )
 }
@@ -125,8 +131,26 @@ function paymentName(invoice: Invoice | null): string {
 const statusOf = ({ status }: Invoice): string =>
   (status === 'refunded' ? 'Credited' : INVOICE_STATUS_NAMES[status]).toLowerCase()
 
+interface FactGroupProps {
+  title: string
+  isWide: boolean
+  children: ReactNode
+}
+
+/** Facts of one kind. Where there is room their names have a column. */
+const FactGroup = ({ title, isWide, children }: FactGroupProps) => (
+  <section>
+    <h3 className="mb-1 font-semibold text-sm">{title}</h3>
+    <dl
+      className={`[&>:last-child]:border-b-0 ${isWide ? 'sm:*:grid sm:*:grid-cols-[min(10rem,40%)_minmax(0,1fr)]' : ''}`}
+    >
+      {children}
+    </dl>
+  </section>
+)
+
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="flex flex-wrap justify-between gap-x-6 border-line border-b py-2.5">
+  <div className="flex flex-wrap justify-between gap-x-6 border-line border-b py-2">
     <dt className="text-muted [overflow-wrap:anywhere]">{name}</dt>
     <dd className="min-w-0 figures [overflow-wrap:anywhere]">{children}</dd>
   </div>

@@ -2,6 +2,7 @@ import type { OwnTicketHead } from '@hostfront/contract/tickets'
 import { LifeBuoy } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { usePages } from '../../host/use-answer.ts'
+import { AnswerAim } from '../../parts/answer-aim.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -70,6 +71,6 @@ const columns = (now: number): Column<OwnTicketHead>[] => [
 export const NoTickets = ({ action }: { action: ReactNode }) => (
   <EmptyState icon={LifeBuoy} title="No tickets yet" action={action}>
     Something does not work, or you have a question? Our team answers here, and you are told when it
-    has.
+    has. <AnswerAim />
   </EmptyState>
 )

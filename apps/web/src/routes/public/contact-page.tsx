@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { ContactForm } from '../../features/support/contact-form.tsx'
 import { ContactWays } from '../../features/support/contact-ways.tsx'
 import { loadPart } from '../../host/load-part.ts'
+import { AnswerAim } from '../../parts/answer-aim.tsx'
 import { Container } from '../../ui/container.tsx'
 
 const OrangeMoneyHint = lazy(() =>
@@ -17,7 +18,7 @@ export function ContactPage() {
         <h1 className="-mt-2 text-title">Talk to a person</h1>
         <p className="mt-5 max-w-prose text-lead text-muted">
           Before you order, while you pay, or when a server misbehaves at night: support is there
-          24/7.
+          24/7. <AnswerAim />
         </p>
         <ContactWays>
           <Suspense>

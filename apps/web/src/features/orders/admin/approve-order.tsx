@@ -12,6 +12,8 @@ interface ApproveOrderProps {
   onDecided: (row: QueuedOrder) => void
   /** What its page is for; in a list it is one of many. */
   look?: ButtonLook | undefined
+  /** What is written on it, where more than the order is decided. */
+  action?: string
 }
 
 /** In a list: what there is to decide on now stands out from what has still to be paid. */
@@ -19,7 +21,13 @@ const usualLook = (row: QueuedOrder): ButtonLook =>
   isReadyToApprove(row) || row.isDeclared ? 'accent' : 'secondary'
 
 /** Approves at once what is paid and nobody disputes; for an unpaid invoice the payment is recorded in the same step. */
-export function ApproveOrder({ row, onAsk, onDecided, look = usualLook(row) }: ApproveOrderProps) {
+export function ApproveOrder({
+  row,
+  onAsk,
+  onDecided,
+  look = usualLook(row),
+  action = 'Approve',
+}: ApproveOrderProps) {
   const decision = useDecision(row, onDecided)
 
   async function approve(): Promise<void> {
@@ -30,6 +38,6 @@ export function ApproveOrder({ row, onAsk, onDecided, look = usualLook(row) }: A
   }
 
   return (
-    <RowAction look={look} action="Approve" letter="A" row={row.order.serverName} onAct={approve} />
+    <RowAction look={look} action={action} letter="A" row={row.order.serverName} onAct={approve} />
   )
 }

@@ -13,6 +13,8 @@ interface OrderActionsProps {
   onAsk: (action: OrderAction) => void
   onDecided: (row: QueuedOrder) => void
   approveLook?: ButtonLook
+  /** Approving stands elsewhere. */
+  isApprovedElsewhere?: boolean
 }
 
 /** One that waits is rejected: that gives all of it back. */
@@ -20,10 +22,16 @@ export const canRefund = ({ order, invoice }: QueuedOrder): boolean =>
   order.status === 'active' && invoice !== null && creditable(invoice) > 0
 
 /** The buttons of one row: what the lifecycle of an order allows now. */
-export function OrderActions({ row, onAsk, onDecided, approveLook }: OrderActionsProps) {
+export function OrderActions({
+  row,
+  onAsk,
+  onDecided,
+  approveLook,
+  isApprovedElsewhere = false,
+}: OrderActionsProps) {
   return (
     <div className="flex gap-2 @3xl:@max-5xl:flex-col">
-      {canDo(row.order, 'approve') ? (
+      {canDo(row.order, 'approve') && !isApprovedElsewhere ? (
         <ApproveOrder row={row} onAsk={onAsk} onDecided={onDecided} look={approveLook} />
       ) : null}
       {canDo(row.order, 'reject') ? (

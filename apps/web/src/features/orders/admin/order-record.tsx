@@ -14,6 +14,7 @@ import { StatusBadge } from '../../../ui/status-badge.tsx'
 import { invoiceRecordPath, RECORD_LISTS } from '../../../words/record-paths.ts'
 import { servicePath } from '../../../words/service-paths.ts'
 import { OrderFacts } from '../order-facts.tsx'
+import { ApproveOrder } from './approve-order.tsx'
 import { canRefund, OrderActions } from './order-actions.tsx'
 import { type OrderAction, OrderDialog } from './order-dialog.tsx'
 
@@ -34,7 +35,17 @@ export function OrderRecord({ row, log }: OrderRecordProps) {
       <PaymentLines
         invoice={row.invoice}
         payments={payments}
-        checkLook={row.isDeclared ? 'primary' : 'secondary'}
+        decide={
+          row.isDeclared && canDo(order, 'approve') ? (
+            <ApproveOrder
+              row={row}
+              action="Approve payment and order"
+              look="primary"
+              onAsk={setAction}
+              onDecided={SEEN_ANYWAY}
+            />
+          ) : null
+        }
       />
     </Panel>
   )
@@ -54,8 +65,9 @@ export function OrderRecord({ row, log }: OrderRecordProps) {
         {isOpen ? (
           <OrderActions
             row={row}
-            // What is told of is looked for first.
-            approveLook={row.isDeclared ? 'secondary' : 'primary'}
+            approveLook="primary"
+            // What is told of is decided on with it, where that is said.
+            isApprovedElsewhere={row.isDeclared}
             onAsk={setAction}
             onDecided={SEEN_ANYWAY}
           />

@@ -116,6 +116,12 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
         'number',
         'The same, from approval until it is ready. Of a plan, what was measured is said instead once there were enough.',
       ),
+      field(
+        'billing.answerHours',
+        'Hours to answer a message or a ticket',
+        'number',
+        'Said where customers write: “We aim to answer within 12 h.” 0: nothing.',
+      ),
       field('billing.fileMonths', 'Months to keep proofs and attachments', 'number'),
     ],
   },

@@ -2,6 +2,7 @@ import type { QueuedTicket } from '@hostfront/contract/tickets'
 import { TicketStatus } from '@hostfront/domain/tickets/ticket'
 import { LifeBuoy } from 'lucide-react'
 import type { Account } from '../../../host/host.ts'
+import { useSettings } from '../../../host/settings.ts'
 import { useAnswer } from '../../../host/use-answer.ts'
 import { ALL, countIn, totalOf } from '../../../parts/list-table/count-in.ts'
 import { customerColumn } from '../../../parts/list-table/customer-column.tsx'
@@ -17,6 +18,7 @@ import { useNow } from '../../../ui/use-now.ts'
 import { formatAge, formatMoment } from '../../../words/dates.ts'
 import { TICKET_PRIORITY_NAMES, TICKET_STATUS_NAMES } from '../../../words/tickets.ts'
 import { Priority } from '../ticket-state.tsx'
+import { LastWords, Waiting } from './waiting.tsx'
 
 const STATES = [
   ...TicketStatus.options.map((id) => ({ id, label: TICKET_STATUS_NAMES[id] })),
@@ -34,6 +36,7 @@ type Sort = 'text' | 'updatedAt' | 'status'
 /** Everybody's tickets, for the administrators, first those that wait for an answer, a search through all; `me` is who looks at them. */
 export function TicketQueue({ me }: { me: Account }) {
   const now = useNow()
+  const { answerHours } = useSettings().billing
   const list = useListState({
     sorts: ['text', 'updatedAt', 'status'],
     filters: { status: [...TicketStatus.options, ALL], assigned: ['me', 'nobody'] },
@@ -74,7 +77,7 @@ export function TicketQueue({ me }: { me: Account }) {
         list={list}
         answer={answer}
         rowKey={({ ticket }) => ticket.id}
-        columns={columns(now)}
+        columns={columns(now, answerHours)}
         search="Search tickets"
         filters={[
           {
@@ -98,18 +101,24 @@ export function TicketQueue({ me }: { me: Account }) {
   )
 }
 
-const columns = (now: number): ListColumn<QueuedTicket, Sort>[] => [
+const columns = (now: number, answerHours: number): ListColumn<QueuedTicket, Sort>[] => [
   {
     header: 'Subject',
     isName: true,
     sortBy: 'text',
     csv: ({ ticket }) => ticket.subject,
-    cell: ({ ticket, assigneeName }) => (
+    cell: ({ ticket, assigneeName, waitingSince, lastWords }) => (
       <div className="min-w-44 [overflow-wrap:anywhere]">
         <RowLink to={`/admin/tickets/${encodeURIComponent(ticket.id)}`}>{ticket.subject}</RowLink>
+        <LastWords words={lastWords} />
         <span className="mt-1 block @xl:hidden text-muted text-sm">
           <Priority priority={ticket.priority} />
-          {` · ${assigneeName ?? 'assigned to nobody'} · ${formatAge(ticket.updatedAt, now)}`}
+          {` · ${assigneeName ?? 'unassigned'} · `}
+          {waitingSince ? (
+            <Waiting since={waitingSince} now={now} answerHours={answerHours} />
+          ) : (
+            formatAge(ticket.updatedAt, now)
+          )}
         </span>
       </div>
     ),
@@ -134,7 +143,7 @@ const columns = (now: number): ListColumn<QueuedTicket, Sort>[] => [
     csv: ({ assigneeName }) => assigneeName ?? '',
     cell: ({ assigneeName }) => (
       <span className="block [overflow-wrap:anywhere] @3xl:min-w-28">
-        {assigneeName ?? <span className="text-muted">Nobody</span>}
+        {assigneeName ?? <span className="text-muted">Unassigned</span>}
       </span>
     ),
   },
@@ -143,10 +152,18 @@ const columns = (now: number): ListColumn<QueuedTicket, Sort>[] => [
     isMinor: true,
     sortBy: 'updatedAt',
     csv: ({ ticket }) => ticket.updatedAt,
-    cell: ({ ticket: { updatedAt } }) => (
-      <time dateTime={updatedAt} title={formatMoment(updatedAt)} className="whitespace-nowrap">
-        {formatAge(updatedAt, now)}
-      </time>
+    moreCsv: [{ header: 'Waiting since', csv: ({ waitingSince }) => waitingSince ?? '' }],
+    cell: ({ ticket: { updatedAt }, waitingSince }) => (
+      <div className="whitespace-nowrap">
+        <time dateTime={updatedAt} title={formatMoment(updatedAt)}>
+          {formatAge(updatedAt, now)}
+        </time>
+        {waitingSince ? (
+          <span className="block text-muted text-sm">
+            <Waiting since={waitingSince} now={now} answerHours={answerHours} />
+          </span>
+        ) : null}
+      </div>
     ),
   },
 ]
