@@ -17,7 +17,7 @@ interface MoveButtonsProps {
 export const MoveButtons = ({ name, canMove, onMove }: MoveButtonsProps) => (
   <>
     <ActionButton
-      look="quiet"
+      look="secondary"
       size="small"
       aria-label={`Move ${name} up`}
       isOff={!canMove.up}
@@ -26,7 +26,7 @@ export const MoveButtons = ({ name, canMove, onMove }: MoveButtonsProps) => (
       <ArrowUp aria-hidden="true" className="size-4" />
     </ActionButton>
     <ActionButton
-      look="quiet"
+      look="secondary"
       size="small"
       aria-label={`Move ${name} down`}
       isOff={!canMove.down}

@@ -13,8 +13,8 @@ export interface Column<Row> {
   readonly isText?: boolean
   /** Left out on a card of a phone: the record of its row says it. */
   readonly isMinor?: boolean
-  /** On a card of a phone without its header: what is beside the name, a state under it, a line of its own. */
-  readonly onCard?: 'corner' | 'state' | 'line'
+  /** On a card of a phone without its header: what is beside the name, a state under it, half a line that it shares with another or with the acts. */
+  readonly onCard?: 'corner' | 'state' | 'half'
   /** The row's buttons. */
   readonly isAction?: boolean
   /**

@@ -16,7 +16,7 @@ export function PartLinks({ label, parts, shown }: PartLinksProps) {
   const { search } = useLocation()
   return (
     <nav aria-label={label} className="lg:sticky lg:top-24 lg:self-start">
-      <ul className="flex flex-wrap gap-1 max-sm:gap-0.5 lg:flex-col">
+      <ul className="grid grid-cols-2 gap-1 sm:flex sm:flex-wrap lg:flex-col">
         {parts.map(({ id, label: name }) => (
           <li key={id}>
             <Link
@@ -24,7 +24,7 @@ export function PartLinks({ label, parts, shown }: PartLinksProps) {
               replace
               preventScrollReset
               aria-current={id === shown ? 'location' : undefined}
-              className="flex min-h-10 items-center mark-current rounded-md border border-transparent px-3 text-[0.9375rem] text-muted max-sm:px-1.5 max-sm:text-sm hover:bg-raised hover:text-ink aria-[current]:border-edge aria-[current]:bg-raised aria-[current]:text-ink lg:aria-[current]:border-transparent"
+              className="flex min-h-10 items-center mark-current rounded-md border border-transparent px-3 text-[0.9375rem] text-muted hover:bg-raised hover:text-ink aria-[current]:border-edge aria-[current]:bg-raised aria-[current]:text-ink lg:aria-[current]:border-transparent"
             >
               {name}
             </Link>

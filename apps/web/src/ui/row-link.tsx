@@ -16,6 +16,17 @@ interface RowLinkProps {
   children: ReactNode
 }
 
+/** What looks like one and opens a form over the page. */
+export const RowOpener = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
+  <button
+    type="button"
+    onClick={onClick}
+    className={`cursor-pointer text-start font-semibold ${rowLinkClass}`}
+  >
+    {children}
+  </button>
+)
+
 /** A link in a table. */
 export const RowLink = ({
   to,

@@ -16,14 +16,14 @@ export function AccountFacts({ account, emailState }: AccountFactsProps) {
     ['Member since', formatDay(account.createdAt)],
   ] as const
   return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-8 sm:grid-cols-[10rem_minmax(0,1fr)]">
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-8 max-sm:gap-x-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
       {facts.map(([name, value]) => (
         <div
           key={name}
           className="col-span-full grid grid-cols-subgrid items-baseline border-line border-b py-3"
         >
           <dt className="text-muted">{name}</dt>
-          <dd className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 max-sm:justify-end">
+          <dd className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 max-sm:justify-end max-sm:gap-x-3">
             <span className="min-w-0 break-words">{value}</span>
             {name === 'Email' ? emailState : null}
           </dd>

@@ -14,7 +14,7 @@ interface AccountFrameProps {
 export function AccountFrame({ title, lead, children, note }: AccountFrameProps) {
   return (
     <Container className="py-10 md:py-16">
-      <div className="mx-auto max-w-[30rem]">
+      <div data-account-frame="" className="mx-auto max-w-[30rem]">
         {/* On one line of so narrow a column. */}
         <h1 className="text-balance text-3xl leading-tight sm:text-[2.125rem]">{title}</h1>
         {lead ? <p className="mt-3 text-muted">{lead}</p> : null}

@@ -67,7 +67,7 @@ export function ProfileForm({ account }: { account: Account }) {
           defaultValue={start.phone}
         />
       </Fields>
-      <Fields title="On your invoices">
+      <Fields title="On your invoices (optional)">
         <TextField
           label="Company"
           autoComplete="organization"

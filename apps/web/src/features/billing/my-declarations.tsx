@@ -29,7 +29,7 @@ export function MyDeclarations({ invoiceId, isCheckingSaid = false }: MyDeclarat
   if (shown.length === 0) return null
   return (
     <>
-      <ul aria-label="Payments you told us about" className="border-line border-t">
+      <ul aria-label="Payments you told us about" className="flex flex-col gap-3">
         {shown.map((each) => (
           <DeclarationLine
             key={each.id}
@@ -66,19 +66,27 @@ function DeclarationLine({ declaration, isAlone, isCheckingSaid }: DeclarationLi
   }
 
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-line border-b py-3 last:border-b-0">
-      <div className="min-w-0 flex-[1_1_16rem] [overflow-wrap:anywhere]">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <li className="rounded-lg border border-line bg-surface px-4 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p className="min-w-0 [overflow-wrap:anywhere]">
           <strong className="font-semibold figures">{money(amount)}</strong>
-          {isWaiting ? isCheckingSaid || <CheckingBadge /> : <DeclarationBadge state={state} />}
-          {isAlone ? null : <span className="text-muted">for {declaredFor(declaration)}</span>}
+          {isAlone ? null : ` for ${declaredFor(declaration)}`}
         </p>
-        <p className="text-[0.9375rem] text-muted">
-          <span className="whitespace-nowrap">
-            {methodName(method)}, {dayWords(paidOn)}
-          </span>
-          {reference ? <span className="block">{reference}</span> : null}
-        </p>
+        {isWaiting ? isCheckingSaid || <CheckingBadge /> : <DeclarationBadge state={state} />}
+      </div>
+      <div className="[overflow-wrap:anywhere]">
+        <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1 text-[0.9375rem] [&>dt]:text-muted">
+          <dt>Paid with</dt>
+          <dd>{methodName(method)}</dd>
+          <dt>Paid on</dt>
+          <dd>{dayWords(paidOn)}</dd>
+          {reference ? (
+            <>
+              <dt>Reference</dt>
+              <dd className="figures">{reference}</dd>
+            </>
+          ) : null}
+        </dl>
         {proofIds.length > 0 ? (
           <div className="mt-2">
             <FileList ids={proofIds} label={`Proof of ${declarationName(declaration)}`} />
@@ -89,12 +97,14 @@ function DeclarationLine({ declaration, isAlone, isCheckingSaid }: DeclarationLi
         ) : null}
       </div>
       {isWaiting ? (
-        <RowButton
-          look="minor"
-          action="Withdraw message"
-          row={declarationName(declaration)}
-          onClick={() => void withdraw()}
-        />
+        <div className="mt-3">
+          <RowButton
+            look="minor"
+            action="Withdraw message"
+            row={declarationName(declaration)}
+            onClick={() => void withdraw()}
+          />
+        </div>
       ) : null}
     </li>
   )

@@ -10,6 +10,7 @@ import { useSearchParams } from 'react-router'
 import { loadPart } from '../../host/load-part.ts'
 import { useSettings } from '../../host/settings.ts'
 import { useAnswer, usePages } from '../../host/use-answer.ts'
+import { CardUnit } from '../../parts/card-unit.tsx'
 import { DownloadRowInvoice } from '../../parts/download-pdf.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
@@ -126,10 +127,14 @@ const columns = (
   },
   {
     header: 'Due',
+    onCard: 'half',
     // Once it is paid, or said to be, nobody asks.
     cell: (invoice) =>
       isPayable(invoice) && !isDeclared(invoice.id) ? (
-        <Whole>{formatDay(invoice.dueDate)}</Whole>
+        <>
+          <CardUnit>Due </CardUnit>
+          <Whole>{formatDay(invoice.dueDate)}</Whole>
+        </>
       ) : null,
   },
   {
@@ -150,7 +155,7 @@ const columns = (
   },
   {
     header: 'Status',
-    onCard: 'state',
+    onCard: 'half',
     cell: ({ id, status, total, credited, paidAt }) => (
       <>
         <MyInvoiceBadge invoice={{ id, status, total }} isOnItsWay={onItsWay.has(id)} />

@@ -3,8 +3,10 @@ import { addressLines } from '@hostfront/documents/sheet/address-lines'
 import { countryName } from '@hostfront/domain/accounts/country-name'
 import { customerCode } from '@hostfront/domain/accounts/customer-code'
 import { formatCoins, formatMoney } from '@hostfront/domain/money/format-money'
+import { useId, useState } from 'react'
 import { useSettings } from '../../host/settings.ts'
 import { useAnswer } from '../../host/use-answer.ts'
+import { Button } from '../../ui/button.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { type Figure, Figures } from '../../ui/figures.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -51,6 +53,8 @@ function useToPay(userId: string): Figure {
 /** Who the client is and what they have, at a glance. */
 export function ClientFacts({ client, onAsk }: ClientFactsProps) {
   const { account, activeServices, orders, disputes } = client
+  const factsId = useId()
+  const [isOpen, setIsOpen] = useState(false)
   const isDeleted = account.status === 'deleted'
   const facts = [
     [
@@ -89,6 +93,17 @@ export function ClientFacts({ client, onAsk }: ClientFactsProps) {
         action={
           isDeleted ? null : (
             <div className="flex flex-wrap gap-2">
+              {/* On a phone what the client has is below it, and wanted more often. */}
+              <Button
+                look="quiet"
+                size="small"
+                className="sm:hidden"
+                aria-expanded={isOpen}
+                aria-controls={factsId}
+                onClick={() => setIsOpen(!isOpen)}
+              >
+                {isOpen ? 'Less' : 'Details'}
+              </Button>
               <RowButton
                 action="Edit"
                 row={account.name}
@@ -103,7 +118,12 @@ export function ClientFacts({ client, onAsk }: ClientFactsProps) {
           )
         }
       >
-        <FactList facts={facts} />
+        <div id={factsId} className={isOpen || isDeleted ? '' : 'max-sm:hidden'}>
+          <FactList facts={facts} />
+        </div>
+        {isOpen || isDeleted ? null : (
+          <p className="[overflow-wrap:anywhere] text-muted sm:hidden">{account.email}</p>
+        )}
       </Panel>
     </div>
   )

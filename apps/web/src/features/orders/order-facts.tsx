@@ -54,7 +54,7 @@ export function OrderFacts({
   const { months } = BILLING_CYCLES[order.billingCycle]
   return (
     <div
-      className={`text-[0.9375rem] ${isWide ? 'grid gap-x-10 gap-y-7 @3xl:grid-cols-2' : 'flex flex-col gap-6'}`}
+      className={`text-[0.9375rem] ${isWide ? 'grid gap-x-10 gap-y-7 md:grid-cols-2' : 'flex flex-col gap-6'}`}
     >
       {more.length > 0 ? (
         <FactGroup title="Customer" isWide={isWide}>

@@ -26,7 +26,7 @@ interface OrderListProps {
 /** The person's orders with what became of them and what can be done. */
 export function OrderList({ orders, payment, paymentState }: OrderListProps) {
   return (
-    <ul className="grid gap-x-8 border-line border-t lg:grid-cols-[minmax(12rem,1fr)_auto_auto]">
+    <ul className="grid gap-x-8 gap-y-3 lg:grid-cols-[minmax(12rem,1fr)_auto_auto]">
       {orders.map(({ order, invoice, serviceStatus }) => (
         <OrderItem
           key={order.id}
@@ -61,7 +61,7 @@ function OrderItem({ order, invoice, serviceStatus, paymentState, children }: Or
   const methodName = useMethodName()
   const now = useNow()
   return (
-    <li className="col-span-full grid grid-cols-[minmax(40%,1fr)_auto] items-center gap-x-4 gap-y-1.5 border-line border-b py-4 sm:gap-x-8 sm:gap-y-2 lg:grid-cols-subgrid">
+    <li className="col-span-full grid grid-cols-[minmax(40%,1fr)_auto] items-center gap-x-4 gap-y-1.5 rounded-lg border border-line bg-surface p-4 sm:gap-x-8 sm:gap-y-2 sm:px-6 lg:grid-cols-subgrid">
       {/* On a phone the amount is beside the name, and the rest below both. */}
       <div className="min-w-0 [overflow-wrap:anywhere] max-sm:contents">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:contents">
@@ -91,7 +91,7 @@ function OrderItem({ order, invoice, serviceStatus, paymentState, children }: Or
           Ordered {formatAge(order.createdAt, now)} · {methodName(paidWith(order, invoice))}
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-[0.9375rem] max-lg:col-span-2 max-lg:mt-1 max-sm:order-1 sm:justify-end">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-[0.9375rem] max-lg:col-span-2 max-lg:mt-1 max-sm:order-1 max-sm:*:flex-[1_1_8rem] sm:justify-end">
         {children}
       </div>
     </li>

@@ -8,7 +8,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 export function ContactWays({ children }: { children: ReactNode }) {
   const { contactEmail, whatsappLink, discordLink, features } = useSettings()
   return (
-    <ul className="mt-10 flex flex-col">
+    <ul className="flex flex-col lg:mt-10">
       {contactEmail ? (
         <ContactWay icon={<Mail />} title="Email">
           <TextLink to={`mailto:${contactEmail}`} className="[overflow-wrap:anywhere]">

@@ -7,7 +7,7 @@ export const customerColumn = <Row extends { readonly customer: Customer }>(
   header: string,
 ): ListColumn<Row, never> => ({
   header,
-  onCard: 'line',
+  onCard: 'half',
   csv: ({ customer }) => customer.name,
   moreCsv: [{ header: 'Email', csv: ({ customer }) => customer.email }],
   cell: ({ customer }) => (

@@ -13,22 +13,25 @@ const OrangeMoneyHint = lazy(() =>
 
 export function ContactPage() {
   return (
-    <Container className="grid gap-10 py-14 md:gap-12 md:py-20 lg:grid-cols-[1fr_1.15fr] lg:gap-24">
+    <Container className="grid gap-10 py-14 md:gap-12 md:py-20 lg:grid-cols-[1fr_1.15fr] lg:gap-x-24 lg:gap-y-0 lg:grid-rows-[auto_1fr]">
       <div>
         <h1 className="-mt-2 text-title">Talk to a person</h1>
         <p className="mt-5 max-w-prose text-lead text-muted">
           Before you order, while you pay, or when a server misbehaves at night: support is there
           24/7. <AnswerAim />
         </p>
+      </div>
+      <div className="self-start rounded-lg border lg:row-span-2 border-line bg-surface p-5 sm:p-8">
+        <h2 className="mb-6 text-heading">Write to us</h2>
+        <ContactForm />
+      </div>
+      {/* Below the form on a phone. */}
+      <div>
         <ContactWays>
           <Suspense>
             <OrangeMoneyHint />
           </Suspense>
         </ContactWays>
-      </div>
-      <div className="self-start rounded-lg border border-line bg-surface p-5 sm:p-8">
-        <h2 className="mb-6 text-heading">Write to us</h2>
-        <ContactForm />
       </div>
     </Container>
   )

@@ -11,6 +11,7 @@ import { useList } from '../../../parts/list-table/use-list.ts'
 import { useListState } from '../../../parts/list-table/use-list-state.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { RowOpener } from '../../../ui/row-link.tsx'
 import { counted } from '../../../words/clients.ts'
 import { PLAN_TYPE_NAMES } from '../../../words/orders.ts'
 import { specsLine } from '../../../words/plans.ts'
@@ -41,7 +42,7 @@ export function PlanList() {
       csv: ({ plan }) => planName(plan),
       cell: ({ plan, orders }) => (
         <div className="min-w-44 [overflow-wrap:anywhere]">
-          <span className="font-semibold">{planName(plan)}</span>
+          <RowOpener onClick={() => setAction({ kind: 'edit', plan })}>{planName(plan)}</RowOpener>
           <span className="block text-muted text-sm">
             {specsLine(plan.specs).split(' · ').map(whole).join(' · ')}
           </span>

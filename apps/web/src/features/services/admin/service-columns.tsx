@@ -48,7 +48,7 @@ export const serviceColumns = (
   },
   {
     header: 'Client',
-    onCard: 'line',
+    onCard: 'half',
     csv: ({ customer }) => customer.name,
     moreCsv: [{ header: 'Email', csv: ({ customer }) => customer.email }],
     cell: ({ customer }) => (
@@ -85,11 +85,15 @@ export const serviceColumns = (
   },
   {
     header: 'Expires',
+    onCard: 'half',
     sortBy: 'expiresAt',
     csv: ({ service }) => service.expiresAt,
     cell: ({ service }) =>
       service.status === 'active' ? (
-        <SoonDay at={service.expiresAt} now={now} />
+        <>
+          <CardUnit>Expires </CardUnit>
+          <SoonDay at={service.expiresAt} now={now} />
+        </>
       ) : (
         <time dateTime={service.expiresAt} className="whitespace-nowrap">
           {formatDay(service.expiresAt)}

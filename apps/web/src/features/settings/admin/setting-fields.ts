@@ -11,8 +11,8 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     title: 'Shop',
     fields: [
       field('siteName', 'Shop name', 'line'),
-      field('siteDescription', 'Description', 'text', 'In a sentence, what the shop offers.'),
       field('address', 'Address', 'line', 'Shown beside the map and on invoices.'),
+      field('siteDescription', 'Description', 'text', 'In a sentence, what the shop offers.'),
       field(
         'currency',
         'Currency',
