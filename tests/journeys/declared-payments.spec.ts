@@ -180,6 +180,14 @@ test('Approve at an order takes the payment that its customer has told of, and n
   const dialog = page.getByRole('dialog', { name: 'Approve the payment' })
   await expect(dialog.getByLabel('Reference')).toHaveValue(reference)
   await expect(dialog.getByLabel('Amount')).toHaveValue('2.50')
+  await dialog.getByRole('button', { name: 'Back' }).click()
+
+  // On its page both are decided where the payment is told of, and nowhere else.
+  await page.getByRole('link', { name: server, exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Reject' })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Approve ${server}` })).toHaveCount(0)
+  await page.getByRole('button', { name: `Approve payment and order ${server}` }).click()
+  await expect(dialog.getByLabel('Reference')).toHaveValue(reference)
   await dialog.getByRole('button', { name: 'Approve' }).click()
   await expectToast(page, 'Payment approved')
   await logOut(page)

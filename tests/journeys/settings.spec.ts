@@ -116,7 +116,7 @@ test.describe('in a shop of their own', () => {
     await expect(page.getByRole('button', { name: 'Open a ticket' })).toHaveCount(0)
   })
 
-  test('how soon the operator means to check and to set up is said where a customer waits', async ({
+  test('how soon the operator means to check, to set up and to answer is said where a customer waits', async ({
     page,
     jane,
   }) => {
@@ -127,11 +127,18 @@ test.describe('in a shop of their own', () => {
     await openRoute(page, '/admin/settings?section=billing')
     await page.getByLabel('Hours to check a payment or an order').fill('4')
     await page.getByLabel('Hours to set up a server').fill('24')
+    await page.getByLabel('Hours to answer a message or a ticket').fill('12')
     await page.getByRole('button', { name: 'Save' }).click()
     await expectToast(page, 'Settings saved')
     await logOut(page)
+    for (const path of ['/contact', '/forgot-password']) {
+      await openRoute(page, path)
+      await expect(page.getByRole('main')).toContainText('We aim to answer within 12 h.')
+    }
 
     await logIn(page, jane)
+    await openRoute(page, '/dashboard?tab=support')
+    await expect(page.getByRole('main')).toContainText('We aim to answer within 12 h.')
     await openRoute(page, '/services/samp')
     await expect(page.getByRole('article').first()).toContainText(
       'our aim: ready within 24 h of approval',

@@ -11,7 +11,7 @@ interface EmptyStateProps {
 
 export function EmptyState({ icon: Icon, title, children, action }: EmptyStateProps) {
   return (
-    <div className="flex flex-wrap items-start gap-x-5 gap-y-4 rounded-lg border border-line border-dashed p-5 sm:items-center">
+    <div className="flex flex-wrap items-start gap-x-5 gap-y-4 rounded-lg border border-line border-dashed p-5 max-sm:[&>:is(a,button)]:w-full sm:items-center">
       <span className="inline-flex size-11 shrink-0 items-center justify-center rounded-md bg-raised text-muted">
         <Icon aria-hidden="true" className="size-5.5" strokeWidth={1.5} />
       </span>

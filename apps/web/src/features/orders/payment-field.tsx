@@ -72,7 +72,8 @@ export function PaymentField({
         // What cannot be chosen, or not before a login, is not the first that is read.
         tiles={cannot || balance === null ? [...tiles, coins] : [coins, ...tiles]}
         onChange={onChange}
-        className="sm:grid-cols-2"
+        // Names alone have room beside each other on a phone, too; one that would be alone on its line has all of it.
+        className={`sm:grid-cols-2 [&>:last-child:nth-child(odd)]:col-span-full ${isShared ? 'grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))]' : ''}`}
       />
       {isOnlyWay || missing > 0 ? (
         <p className="mt-2 text-muted text-sm">

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useSettings } from '../../host/settings.ts'
 import { ActionButton } from '../../parts/action-button.tsx'
+import { AnswerAim } from '../../parts/answer-aim.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
 import { useDraft } from '../../parts/use-draft.ts'
 import { toast } from '../../ui/toast.ts'
@@ -107,6 +108,11 @@ function TicketHeading({ ticket, children }: { ticket: OwnTicket; children: Reac
         <p className="mt-2">
           <TicketState {...ticket} />
         </p>
+        {ticket.status === 'open' ? (
+          <p className="mt-2 text-[0.9375rem] text-muted empty:hidden">
+            <AnswerAim />
+          </p>
+        ) : null}
         {service ? (
           <p className="mt-2 text-[0.9375rem] text-muted [overflow-wrap:anywhere]">
             About {nameOfService(service)}
