@@ -41,7 +41,7 @@ test('a customer asks, the team answers, and its notes stay with it', async ({ p
     await expect(row).toContainText(`Jane ${MARKUP}`)
     await expect(row.getByText('Open', { exact: true })).toBeVisible()
     await expect(row.getByText(`Since yesterday ${MARKUP}`)).toBeVisible()
-    await expect(row).toContainText(/waits \d+ min/)
+    await expect(row).toContainText(/unanswered \d+ min/)
     await expect(row.getByRole('cell', { name: 'High', exact: true })).toBeVisible()
     await openFromQueue(page, subject)
     await page.getByRole('button', { name: 'Assign to me' }).click()

@@ -35,22 +35,25 @@ export const QueuedTicket = z.object({
   ticket: TicketHead,
   customer: Customer,
   assigneeName: z.nullable(z.string()),
-  /** Since when its customer waits for an answer; null: they do not. */
-  waitingSince: z.nullable(Timestamp),
+  /** Since when it has a word of its customer that nobody has answered; null: there is none. */
+  unansweredSince: z.nullable(Timestamp),
   /** How the last message begins that is no note, and who wrote it; null: there is none. */
   lastWords: z.nullable(z.pick(TicketMessage, { from: true, body: true })),
 })
 export type QueuedTicket = z.infer<typeof QueuedTicket>
 
 /** A ticket as administrators read it, notes included. `service` null: it is about none, or about one that is gone. */
-export const TicketFile = z.extend(QueuedTicket, {
-  messages: z.array(NamedMessage),
-  service: z.nullable(
-    z.object({ id: Id, name: z.string(), status: ServiceStatus, expiresAt: Timestamp }),
-  ),
-  /** Open invoices of its customer, and what is still to be paid of them (minor units). */
-  owed: z.object({ count: z.int(), amount: z.int() }),
-})
+export const TicketFile = z.extend(
+  z.omit(QueuedTicket, { unansweredSince: true, lastWords: true }),
+  {
+    messages: z.array(NamedMessage),
+    service: z.nullable(
+      z.object({ id: Id, name: z.string(), status: ServiceStatus, expiresAt: Timestamp }),
+    ),
+    /** Open invoices of its customer, and what is still to be paid of them (minor units). */
+    owed: z.object({ count: z.int(), amount: z.int() }),
+  },
+)
 export type TicketFile = z.infer<typeof TicketFile>
 
 /** Files that the caller has sent for it. */

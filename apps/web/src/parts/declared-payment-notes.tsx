@@ -8,25 +8,31 @@ import { dayWords } from '../words/dates.ts'
 import { useDeclaredFor } from './use-declared-for.ts'
 import { useMethodName } from './use-method-name.ts'
 
+/** The buttons that decide on what was told of. `isWhole`: with it nothing stays to be paid. */
+export type Decide = (isWhole: boolean) => ReactNode
+
 interface DeclaredPaymentNotesProps {
   invoice: { readonly id: string; readonly number: string }
-  /** Decides on it, where there are several on the oldest. */
-  decide?: ReactNode
+  /** Decides on it, where there are several on the oldest; null: that is done elsewhere. */
+  decide: Decide | null
 }
 
 /** What the customer says to have paid for an invoice and nobody has checked yet, for staff; nothing where there is none. */
 export function DeclaredPaymentNotes({ invoice, decide }: DeclaredPaymentNotesProps) {
-  return useDeclaredFor(invoice).declared.map((queued, at) => (
+  const { declared } = useDeclaredFor(invoice)
+  // Until it is known what they say, or if nobody can tell, the order is decided on all the same.
+  if (declared.length === 0) return decide ? <div className="mb-4">{decide(false)}</div> : null
+  return declared.map((queued, at) => (
     <Note key={queued.declaration.id} queued={queued} decide={at === 0 ? decide : null} />
   ))
 }
 
 interface NoteProps {
   queued: QueuedDeclaration
-  decide: ReactNode
+  decide: Decide | null
 }
 
-function Note({ queued: { declaration }, decide }: NoteProps) {
+function Note({ queued: { declaration, owed }, decide }: NoteProps) {
   const { currency } = useSettings()
   const methodName = useMethodName()
   const { amount, method, paidOn, reference } = declaration
@@ -35,7 +41,7 @@ function Note({ queued: { declaration }, decide }: NoteProps) {
       <Notice
         action={
           <div className="flex flex-wrap gap-2">
-            {decide}
+            {decide?.(declaration.amount >= owed)}
             <LinkButton to="/admin/transactions" look="secondary" size="small">
               Check the payment
             </LinkButton>

@@ -3,11 +3,10 @@ import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { isOpenInvoice } from '@hostfront/domain/billing/payable'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import { owedOf } from '@hostfront/domain/payments/settled'
-import type { ReactNode } from 'react'
 import { useSettings } from '../host/settings.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { formatDay } from '../words/dates.ts'
-import { DeclaredPaymentNotes } from './declared-payment-notes.tsx'
+import { type Decide, DeclaredPaymentNotes } from './declared-payment-notes.tsx'
 import { DisputeBadge } from './dispute-badge.tsx'
 import { useMethodName } from './use-method-name.ts'
 
@@ -16,11 +15,11 @@ interface PaymentLinesProps {
   invoice: Invoice | null
   payments: readonly InvoicePayment[]
   /** Decides on what its customer has told of, where more hangs on it. */
-  decide?: ReactNode
+  decide?: Decide | null
 }
 
 /** What came in for an invoice, for staff, after what its customer says to have paid. */
-export const PaymentLines = ({ invoice, payments, decide }: PaymentLinesProps) => (
+export const PaymentLines = ({ invoice, payments, decide = null }: PaymentLinesProps) => (
   <>
     {invoice && isOpenInvoice(invoice) ? (
       <DeclaredPaymentNotes invoice={invoice} decide={decide} />

@@ -1,3 +1,4 @@
+import type { ButtonLook } from '../ui/button.tsx'
 import { RowAction } from './action-button.tsx'
 import type { RowAct } from './row-act.ts'
 import { RowMenu } from './row-menu.tsx'
@@ -15,6 +16,13 @@ interface RowActsProps {
  */
 const FEW = 2
 
+/** What destroys is red on its own page. In a list, beside twenty-five others of its kind, it would shout. */
+const lookOf = ({ isDanger = false, isWhole = false, isFirst = false }): ButtonLook => {
+  if (!isDanger) return 'secondary'
+  if (isWhole) return 'danger'
+  return isFirst ? 'secondary' : 'minor'
+}
+
 export function RowActs({ row, acts, isWhole = false }: RowActsProps) {
   const isShort = acts.length <= FEW
   const isButton = ({ isKept = false }: RowAct, at: number) =>
@@ -22,14 +30,13 @@ export function RowActs({ row, acts, isWhole = false }: RowActsProps) {
   const rest = acts.filter((act, at) => !isButton(act, at))
   return (
     <>
-      {acts.filter(isButton).map(({ action, place = action, letter, isDanger, onAct }) => (
+      {acts.filter(isButton).map(({ action, place = action, letter, isDanger, onAct }, at) => (
         <RowAction
           key={place}
           action={action}
           row={row}
           letter={letter}
-          // Beside twenty-five others of its kind it would shout.
-          look={isWhole && isDanger ? 'danger' : 'secondary'}
+          look={lookOf({ isDanger, isWhole, isFirst: at === 0 })}
           onAct={onAct}
         />
       ))}

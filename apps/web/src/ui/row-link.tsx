@@ -16,17 +16,6 @@ interface RowLinkProps {
   children: ReactNode
 }
 
-/** What looks like one and opens a form over the page. */
-export const RowOpener = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
-  <button
-    type="button"
-    onClick={onClick}
-    className={`cursor-pointer text-start font-semibold ${rowLinkClass}`}
-  >
-    {children}
-  </button>
-)
-
 /** A link in a table. */
 export const RowLink = ({
   to,
@@ -44,4 +33,16 @@ export const RowLink = ({
   >
     {children}
   </Link>
+)
+
+/** A button that looks like a link in a table: it opens a form over the page. */
+export const RowOpener = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
+  <button
+    type="button"
+    aria-haspopup="dialog"
+    onClick={onClick}
+    className={`cursor-pointer text-start font-semibold ${rowLinkClass}`}
+  >
+    {children}
+  </button>
 )

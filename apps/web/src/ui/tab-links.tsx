@@ -29,7 +29,7 @@ export const TabLinks = ({
 }: TabLinksProps) => (
   <nav
     aria-label={label}
-    className={`-mx-1 flex flex-wrap items-center sm:gap-1 ${lead ? '' : 'sm:mx-0'}`}
+    className={`flex flex-wrap items-center max-[23.4375rem]:-mx-1 sm:gap-1 ${lead ? '-mx-1' : ''}`}
   >
     {lead ? <span className="ps-1 pe-1 text-muted text-sm">{lead}</span> : null}
     {tabs.map((tab) => (
@@ -59,4 +59,4 @@ export const TabLinks = ({
 const outer = (count: number) =>
   `rounded-md border border-transparent px-3 text-[0.9375rem] hover:bg-raised aria-[current=page]:border-edge ${count > 5 ? 'max-sm:px-1 max-sm:text-[0.8rem]' : 'max-sm:px-1.5 max-sm:text-sm'}`
 const INNER =
-  'px-2 text-sm underline-offset-6 aria-[current=page]:font-semibold aria-[current=page]:underline'
+  'mx-2 border-transparent border-b-2 text-sm aria-[current=page]:border-accent-ink aria-[current=page]:font-semibold'

@@ -30,7 +30,7 @@ test('what is owed comes first, and the rest waits for it', () => {
 test('what was declared is being checked, until it is paid', () => {
   const text = (changes: Parameters<typeof rowOf>[0]) =>
     orderProgress(rowOf(changes), 'EUR', { isDeclared: true })[0]?.text
-  expect(text({})).toBe('You have told us of a payment. We are checking it, and will tell you.')
+  expect(text({})).toBe('You have told us of it. We are checking it.')
   expect(text({ invoice: { status: 'paid' } })).toBe('Paid. Thank you.')
 })
 

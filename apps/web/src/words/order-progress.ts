@@ -7,7 +7,6 @@ import type { OrderStatus } from '@hostfront/domain/orders/order'
 import { isPaidInPart } from '@hostfront/domain/payments/settle'
 import { owedOf } from '@hostfront/domain/payments/settled'
 import { formatDay } from './dates.ts'
-import { DECLARED } from './declarations.ts'
 import { OWN_STEPS } from './own-steps.ts'
 
 /** The heading of an order's page. */
@@ -46,7 +45,9 @@ export function orderProgress(
         title: 'Payment',
         state: 'now',
         isWithUs: isDeclared,
-        text: isDeclared ? DECLARED : toPayText(invoice, currency),
+        text: isDeclared
+          ? 'You have told us of it. We are checking it.'
+          : toPayText(invoice, currency),
       }
     : { title: 'Payment', state: 'done', text: paidText(order, invoice) }
   return [

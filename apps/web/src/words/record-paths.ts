@@ -10,6 +10,7 @@ export const RECORD_LISTS = {
   invoices: { path: '/admin/invoices', name: 'Invoices' },
   services: { path: '/admin/services', name: 'Services' },
   clients: { path: '/admin/clients', name: 'User Management' },
+  tickets: { path: '/admin/tickets', name: 'All tickets' },
   panels: { path: '/admin/panels', name: 'Panels' },
 } as const
 

@@ -2,7 +2,7 @@ import type { QueuedTicket, TicketFile, TicketHead } from '@hostfront/contract/t
 import type { User } from '@hostfront/domain/accounts/user'
 import { PAYABLE } from '@hostfront/domain/billing/payable'
 import { nameOfService } from '@hostfront/domain/services/service-name'
-import { lastWords, waitingSince } from '@hostfront/domain/tickets/conversation'
+import { lastWords, unansweredSince } from '@hostfront/domain/tickets/conversation'
 import type { Ticket } from '@hostfront/domain/tickets/ticket'
 import type { ReadTx, Tx } from '@hostfront/store/port'
 import type { SignedInCall } from '../call/context.ts'
@@ -35,12 +35,17 @@ function asHead({ messages: _messages, ...head }: Ticket): TicketHead {
   return head
 }
 
-/** A ticket as the queue shows it. `users`: its customer and who looks after it, as far as they are there. */
-export const asQueued = (ticket: Ticket, users: ReadonlyMap<string, User>): QueuedTicket => ({
+/** Whose it is, and who looks after it. */
+const withPeople = (ticket: Ticket, users: ReadonlyMap<string, User>) => ({
   ticket: asHead(ticket),
   customer: customerOf(users, ticket),
   assigneeName: users.get(ticket.assigneeId ?? '')?.name ?? null,
-  waitingSince: waitingSince(ticket),
+})
+
+/** A ticket as the queue shows it. `users`: its customer and who looks after it, as far as they are there. */
+export const asQueued = (ticket: Ticket, users: ReadonlyMap<string, User>): QueuedTicket => ({
+  ...withPeople(ticket, users),
+  unansweredSince: unansweredSince(ticket),
   lastWords: lastWords(ticket.messages),
 })
 
@@ -56,10 +61,10 @@ export async function asTicketFile(tx: ReadTx, ticket: Ticket): Promise<TicketFi
     owedBy(tx, ticket.userId),
     readSettings(tx),
   ])
-  const queued = asQueued(ticket, users)
-  const nameless = { customer: queued.customer.name, team: siteName }
+  const people = withPeople(ticket, users)
+  const nameless = { customer: people.customer.name, team: siteName }
   return {
-    ...queued,
+    ...people,
     messages: ticket.messages.map((message) => ({
       ...message,
       authorName: users.get(message.authorId ?? '')?.name ?? nameless[message.from],

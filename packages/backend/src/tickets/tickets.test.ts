@@ -218,12 +218,12 @@ test('the queue is filtered by state, customer and who looks after it', async ()
   expect((await admin.tickets.list({ status: 'answered' })).items[0]).toMatchObject({
     customer: { name: 'eve', email: 'eve@shop.test' },
     assigneeName: 'Admin',
-    waitingSince: null,
+    unansweredSince: null,
     lastWords: { from: 'customer', body: 'It is slow since yesterday.' },
   })
-  const [waiting] = (await admin.tickets.list({ status: 'open' })).items
-  expect(waiting?.waitingSince).toBe(waiting?.ticket.createdAt)
-  expect(waiting?.lastWords?.from).toBe('customer')
+  const [open] = (await admin.tickets.list({ status: 'open' })).items
+  expect(open?.unansweredSince).toBe(open?.ticket.createdAt)
+  expect(open?.lastWords?.from).toBe('customer')
 })
 
 test('the queue is sorted by the last change', async () => {

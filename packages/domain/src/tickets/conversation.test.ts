@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { addMessage, canDoWith, lastWords, readByCustomer, waitingSince } from './conversation.ts'
+import {
+  addMessage,
+  canDoWith,
+  lastWords,
+  readByCustomer,
+  unansweredSince,
+} from './conversation.ts'
 import { MAX_TICKET_MESSAGES, type TicketMessage, TicketStatus } from './ticket.ts'
 
 const asked: TicketMessage = {
@@ -43,22 +49,20 @@ test('a full ticket takes no more, notes included', () => {
   }
 })
 
-test('a customer waits since their first word after the last answer, notes aside', () => {
+test('a ticket is unanswered since the first word after the last answer, notes aside', () => {
   const at = (hour: number, message: TicketMessage): TicketMessage => ({
     ...message,
     createdAt: `2026-06-01T${hour}:00:00.000Z`,
   })
-  const updatedAt = '2026-06-01T20:00:00.000Z'
-  const since = (...messages: TicketMessage[]) =>
-    waitingSince({ status: 'open', messages, updatedAt })
+  const since = (...messages: TicketMessage[]) => unansweredSince({ status: 'open', messages })
   expect(since(at(10, asked), at(11, asked))).toBe('2026-06-01T10:00:00.000Z')
   expect(since(at(10, asked), at(11, answered), at(12, asked), at(13, noted), at(14, asked))).toBe(
     '2026-06-01T12:00:00.000Z',
   )
-  // Reopened without a word: since then.
-  expect(since(at(10, asked), at(11, answered))).toBe(updatedAt)
+  // Reopened without a word: the last one is the team's.
+  expect(since(at(10, asked), at(11, answered), at(12, noted))).toBeNull()
   for (const status of ['answered', 'closed'] as const) {
-    expect(waitingSince({ status, messages: [at(10, asked)], updatedAt })).toBeNull()
+    expect(unansweredSince({ status, messages: [at(10, asked)] })).toBeNull()
   }
 })
 

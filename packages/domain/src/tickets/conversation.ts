@@ -24,17 +24,15 @@ function statusAfter(status: Ticket['status'], from: TicketMessage['from']): Tic
   return after(TICKET_LIFECYCLE, status, from === 'customer' ? 'ask' : 'answer') ?? status
 }
 
-/** Since when the customer of an open ticket waits: their first word after the team's last answer. Null: nobody waits. */
-export function waitingSince({
+/** Since when an open ticket has a word of its customer that the team has not answered in writing. Null: there is none. */
+export function unansweredSince({
   status,
   messages,
-  updatedAt,
-}: Pick<Ticket, 'status' | 'messages' | 'updatedAt'>): string | null {
+}: Pick<Ticket, 'status' | 'messages'>): string | null {
   if (status !== 'open') return null
   const said = messages.filter(({ isInternal }) => !isInternal)
-  const unanswered = said.slice(said.findLastIndex(({ from }) => from === 'team') + 1)
-  // One that was reopened without a word has none.
-  return unanswered[0]?.createdAt ?? updatedAt
+  const answeredAt = said.findLastIndex(({ from }) => from === 'team')
+  return said[answeredAt + 1]?.createdAt ?? null
 }
 
 /** As much of a message as a list shows, in characters. */

@@ -26,7 +26,12 @@ export function ClientActions({ client, onAsk }: ClientActionsProps) {
         onClick={() => onAsk({ kind: 'coins', client })}
       />
       {canBeDeleted(client.account) ? (
-        <RowButton action="Delete" row={name} onClick={() => onAsk({ kind: 'delete', client })} />
+        <RowButton
+          look="minor"
+          action="Delete"
+          row={name}
+          onClick={() => onAsk({ kind: 'delete', client })}
+        />
       ) : null}
     </div>
   )

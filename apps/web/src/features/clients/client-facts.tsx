@@ -122,7 +122,11 @@ export function ClientFacts({ client, onAsk }: ClientFactsProps) {
           <FactList facts={facts} />
         </div>
         {isOpen || isDeleted ? null : (
-          <p className="[overflow-wrap:anywhere] text-muted sm:hidden">{account.email}</p>
+          <p className="sm:hidden">
+            <TextLink to={`mailto:${account.email}`} className="[overflow-wrap:anywhere]">
+              {account.email}
+            </TextLink>
+          </p>
         )}
       </Panel>
     </div>

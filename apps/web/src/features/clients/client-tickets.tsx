@@ -49,7 +49,7 @@ const columns: Column<QueuedTicket>[] = [
     header: 'Assigned to',
     cell: ({ assigneeName }) => (
       <span className="block [overflow-wrap:anywhere] @3xl:min-w-28">
-        {assigneeName ?? 'Nobody'}
+        {assigneeName ?? 'Unassigned'}
       </span>
     ),
   },

@@ -23,8 +23,8 @@ interface OrderFactsProps extends OrderWithInvoice {
   servicePath?: string | undefined
   /** Where its invoice is shown to those who look. */
   invoicePath?: (id: string) => string
-  /** Facts of those who look: before those of the order. What is null is left out. */
-  more?: readonly (readonly [name: string, value: ReactNode])[]
+  /** Whose order it is, for those who do not know. */
+  client?: readonly (readonly [name: string, value: ReactNode])[]
   /** There is room for two columns. */
   isWide?: boolean
   /** Its customer has told of a payment that is not checked yet. */
@@ -44,7 +44,7 @@ export function OrderFacts({
   invoice,
   servicePath,
   invoicePath = ownInvoicePath,
-  more = [],
+  client = [],
   isWide = false,
   isDeclared = false,
 }: OrderFactsProps) {
@@ -53,70 +53,69 @@ export function OrderFacts({
   const money = (amount: number) => formatMoney(amount, currency)
   const { months } = BILLING_CYCLES[order.billingCycle]
   return (
-    <div
-      className={`text-[0.9375rem] ${isWide ? 'grid gap-x-10 gap-y-7 md:grid-cols-2' : 'flex flex-col gap-6'}`}
-    >
-      {more.length > 0 ? (
-        <FactGroup title="Customer" isWide={isWide}>
-          {more.map(([name, value]) =>
-            value === null ? null : (
+    <div className={`grid gap-x-10 gap-y-6 text-[0.9375rem] ${isWide ? 'md:grid-cols-2' : ''}`}>
+      <div className="flex min-w-0 flex-col gap-6">
+        {client.length > 0 ? (
+          <FactGroup title="Client" isWide={isWide}>
+            {client.map(([name, value]) => (
               <Fact key={name} name={name}>
                 {value}
               </Fact>
-            ),
-          )}
+            ))}
+          </FactGroup>
+        ) : null}
+        <FactGroup title="Server" isWide={isWide}>
           <Fact name="Ordered">{formatDay(order.createdAt)}</Fact>
+          <Fact name="Service">{orderedPlanName(order)}</Fact>
+          <Fact name="Server name">
+            {servicePath ? (
+              <TextLink to={servicePath}>{order.serverName}</TextLink>
+            ) : (
+              order.serverName
+            )}
+          </Fact>
+          {order.options.map(({ label, choiceLabel }, at) => (
+            // Two may have the same name: operators give them.
+            <Fact key={at} name={label}>
+              {choiceLabel}
+            </Fact>
+          ))}
         </FactGroup>
-      ) : null}
-      <FactGroup title="Server" isWide={isWide}>
-        <Fact name="Service">{orderedPlanName(order)}</Fact>
-        <Fact name="Server name">
-          {servicePath ? (
-            <TextLink to={servicePath}>{order.serverName}</TextLink>
-          ) : (
-            order.serverName
-          )}
-        </Fact>
-        {order.options.map(({ label, choiceLabel }, at) => (
-          // Two may have the same name: operators give them.
-          <Fact key={at} name={label}>
-            {choiceLabel}
+      </div>
+      <div className="flex min-w-0 flex-col gap-6">
+        <FactGroup title="Price" isWide={isWide}>
+          <Fact name="Billing cycle">{CYCLE_NAMES[order.billingCycle]}</Fact>
+          <Fact name="Per month">{money(order.priceMonthly)}</Fact>
+          {months > 1 ? (
+            <Fact name={`For ${months} months`}>{money(order.priceMonthly * months)}</Fact>
+          ) : null}
+          {order.voucherCode ? (
+            <Fact name={`Voucher ${order.voucherCode}`}>−{money(order.discount)}</Fact>
+          ) : null}
+          {order.tax > 0 || (order.amountDue > 0 && mayBeTaxed(tax)) ? (
+            <Fact name={taxFact(order, invoice?.taxName || tax.name)}>{money(order.tax)}</Fact>
+          ) : null}
+          <Fact name="Total">
+            <span className="font-semibold">{money(order.amountDue)}</span>
           </Fact>
-        ))}
-      </FactGroup>
-      <FactGroup title="Price" isWide={isWide}>
-        <Fact name="Billing cycle">{CYCLE_NAMES[order.billingCycle]}</Fact>
-        <Fact name="Per month">{money(order.priceMonthly)}</Fact>
-        {months > 1 ? (
-          <Fact name={`For ${months} months`}>{money(order.priceMonthly * months)}</Fact>
-        ) : null}
-        {order.voucherCode ? (
-          <Fact name={`Voucher ${order.voucherCode}`}>−{money(order.discount)}</Fact>
-        ) : null}
-        {order.tax > 0 || (order.amountDue > 0 && mayBeTaxed(tax)) ? (
-          <Fact name={taxFact(order, invoice?.taxName || tax.name)}>{money(order.tax)}</Fact>
-        ) : null}
-        <Fact name="Total">
-          <span className="font-semibold">{money(order.amountDue)}</span>
-        </Fact>
-        {invoice?.secondRate ? (
-          <Fact name={secondRateNote(invoice.secondRate, currency)}>
-            {secondWords(order.amountDue, invoice.secondRate)}
-          </Fact>
-        ) : null}
-      </FactGroup>
-      <FactGroup title="Payment" isWide={isWide}>
-        {more.length > 0 ? null : <Fact name="Ordered">{formatDay(order.createdAt)}</Fact>}
-        <Fact name={paymentName(invoice)}>{methodName(paidWith(order, invoice))}</Fact>
-        {invoice ? (
-          <Fact name="Invoice">
-            <TextLink to={invoicePath(invoice.id)}>{invoice.number}</TextLink>,{' '}
-            {isDeclared && isOpenInvoice(invoice)
-              ? CHECKING_PAYMENT.toLowerCase()
-              : statusOf(invoice)}
-          </Fact>
-        ) : null}
-      </FactGroup>
+          {invoice?.secondRate ? (
+            <Fact name={secondRateNote(invoice.secondRate, currency)}>
+              {secondWords(order.amountDue, invoice.secondRate)}
+            </Fact>
+          ) : null}
+        </FactGroup>
+        <FactGroup title="Payment" isWide={isWide}>
+          <Fact name={paymentName(invoice)}>{methodName(paidWith(order, invoice))}</Fact>
+          {invoice ? (
+            <Fact name="Invoice">
+              <TextLink to={invoicePath(invoice.id)}>{invoice.number}</TextLink>,{' '}
+              {isDeclared && isOpenInvoice(invoice)
+                ? CHECKING_PAYMENT.toLowerCase()
+                : statusOf(invoice)}
+            </Fact>
+          ) : null}
+        </FactGroup>
+      </div>
     </div>
   )
 }

@@ -86,7 +86,7 @@ export function ServiceCard({ service, account, acts }: ServiceCardProps) {
               : `${formatMoney(price, currency)} per month${addedTax(tax.name, taxToday(tax, account))}`}
           </Fact>
           {price === 0 ? null : (
-            <Fact name="Auto-renew">
+            <Fact name="Auto-renew" isRow>
               <AutoRenew service={service} />
             </Fact>
           )}
@@ -99,8 +99,19 @@ export function ServiceCard({ service, account, acts }: ServiceCardProps) {
   )
 }
 
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
+interface FactProps {
+  name: string
+  /** On a phone one line: what is switched is at its end. */
+  isRow?: boolean
+  children: ReactNode
+}
+
+const Fact = ({ name, isRow = false, children }: FactProps) => (
+  <div
+    className={
+      isRow ? 'max-sm:flex max-sm:basis-full max-sm:items-center max-sm:justify-between' : undefined
+    }
+  >
     <dt className="text-muted text-sm">{name}</dt>
     <dd className="mt-0.5">{children}</dd>
   </div>

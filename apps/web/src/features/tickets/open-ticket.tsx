@@ -3,6 +3,7 @@ import { TicketPriority } from '@hostfront/domain/tickets/ticket'
 import type { TicketForm as NewTicket } from '@hostfront/domain/tickets/ticket-form'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { AnswerAim } from '../../parts/answer-aim.tsx'
 import { FileField } from '../../parts/file-field.tsx'
 import { useAct } from '../../parts/use-act.ts'
 import { useDraft } from '../../parts/use-draft.ts'
@@ -126,6 +127,9 @@ export function TicketDialog({ about, prefilled, onClose }: TicketDialogProps) {
         defaultValue={prefilled?.message}
       />
       <FileField label="Files" {...files.field} />
+      <p className="text-muted text-sm empty:hidden">
+        <AnswerAim />
+      </p>
     </FormDialog>
   )
 }

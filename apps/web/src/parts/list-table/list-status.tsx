@@ -8,8 +8,6 @@ interface ListStatusProps<Row, Sort extends string, Filters extends FilterShapes
   noun: string
   /** How many there are on all pages; undefined: nobody knows. */
   total?: number | undefined
-  /** On a phone it has its line, for more stands in the next. */
-  hasOwnLine: boolean
 }
 
 /** Says how much of the list is on show, also to those who do not see it change. */
@@ -18,17 +16,12 @@ export function ListStatus<Row, Sort extends string, Filters extends FilterShape
   answer: { data },
   noun,
   total,
-  hasOwnLine,
 }: ListStatusProps<Row, Sort, Filters>) {
   return (
     // Where nothing is shown, the list's own words say so to those who see them.
     <p
       role="status"
-      className={
-        data?.items.length === 0
-          ? 'sr-only'
-          : `text-muted text-sm figures ${hasOwnLine ? 'max-sm:basis-full' : ''}`
-      }
+      className={data?.items.length === 0 ? 'sr-only' : 'text-muted text-sm figures'}
     >
       {data
         ? statusLine(data.items.length, noun, list.view.after !== undefined, data.next, total)

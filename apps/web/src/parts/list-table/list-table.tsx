@@ -107,9 +107,10 @@ export function ListTable<Row, Sort extends string, Filters extends FilterShapes
           answer={answer}
           noun={noun}
           total={answer.isPrevious ? undefined : total}
-          hasOwnLine={bulk !== undefined}
         />
         {moreStatus}
+        {/* On a phone what is done with the rows has a line of its own. */}
+        {isEmpty ? null : <span className="basis-full sm:hidden" />}
         {ticking && answer.data?.items.length ? (
           <span className="@3xl:hidden">
             <CheckBox

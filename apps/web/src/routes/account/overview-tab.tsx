@@ -35,10 +35,9 @@ export function OverviewTab({ account }: { account: Account }) {
         <NeedsYou />
         {isNew ? <FirstSteps /> : null}
         <FirstServices />
-        {/* Of who has nothing yet they are all 0. */}
-        {isNew ? null : <DashboardFigures account={account} />}
-        <Overview />
-        {isNew ? <DashboardFigures account={account} /> : null}
+        <DashboardFigures account={account} />
+        {/* Of who has ordered nothing both would be empty. */}
+        {isNew ? null : <Overview />}
       </div>
     </div>
   )

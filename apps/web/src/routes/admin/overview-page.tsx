@@ -25,6 +25,7 @@ export function OverviewPage() {
   const figures = useAnswer(['admin', 'figures'], (api) => api.admin.figures())
   // Before the first server runs there is little else to see to.
   const isNew = figures.data?.activeServices === 0
+  const isEmpty = isNew && figures.data?.clients === 0 && recent.data?.items.length === 0
   return (
     <>
       <AdminHeading>
@@ -37,18 +38,28 @@ export function OverviewPage() {
         <Morning />
         {/* On a phone what waits is seen first. */}
         <QuickActions className="grid grid-cols-2 sm:hidden" />
-        <Loaded answer={figures}>{(data) => <StatCards figures={data} />}</Loaded>
+        <Loaded answer={figures}>
+          {(data) =>
+            isEmpty ? (
+              <p className="text-muted">Clients, orders, revenue and activity appear here.</p>
+            ) : (
+              <StatCards figures={data} />
+            )
+          }
+        </Loaded>
         <div className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_auto]">
           <div className="flex min-w-0 flex-col gap-10">
             <Automation />
-            {figures.data ? (
+            {figures.data && !isEmpty ? (
               <Panel title="Revenue and orders, last 30 days">
                 <LastDays {...figures.data} />
               </Panel>
             ) : null}
-            <Panel title="Recent activity">
-              <Loaded answer={recent}>{({ items }) => <RecentOrders rows={items} />}</Loaded>
-            </Panel>
+            {isEmpty ? null : (
+              <Panel title="Recent activity">
+                <Loaded answer={recent}>{({ items }) => <RecentOrders rows={items} />}</Loaded>
+              </Panel>
+            )}
             <DeliveryTimes />
             {figures.data?.locations.some(({ services }) => services > 0) ? (
               <Panel title="Server overview">

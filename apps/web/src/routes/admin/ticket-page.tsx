@@ -1,8 +1,9 @@
 import { useParams } from 'react-router'
 import { StaffTicket } from '../../features/tickets/admin/staff-ticket.tsx'
+import { TicketState } from '../../features/tickets/ticket-state.tsx'
 import { useSession } from '../../host/session.ts'
-import { AdminHeading } from '../../shells/admin/admin-heading.tsx'
-import { LinkButton } from '../../ui/button.tsx'
+import { RecordHeading } from '../../ui/record-heading.tsx'
+import { RECORD_LISTS } from '../../words/record-paths.ts'
 
 /** One ticket, read and answered. */
 export function TicketPage() {
@@ -16,11 +17,11 @@ export function TicketPage() {
       id={id}
       me={session.account}
       heading={({ ticket }) => (
-        <AdminHeading title={ticket.subject}>
-          <LinkButton to="/admin/tickets" look="secondary" size="small">
-            All tickets
-          </LinkButton>
-        </AdminHeading>
+        <RecordHeading
+          list={RECORD_LISTS.tickets}
+          title={ticket.subject}
+          state={<TicketState {...ticket} />}
+        />
       )}
     />
   )

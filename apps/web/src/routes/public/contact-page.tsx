@@ -17,11 +17,11 @@ export function ContactPage() {
       <div>
         <h1 className="-mt-2 text-title">Talk to a person</h1>
         <p className="mt-5 max-w-prose text-lead text-muted">
-          Before you order, while you pay, or when a server misbehaves at night: support is there
-          24/7. <AnswerAim />
+          Before you order, while you pay, or when a server misbehaves at night: write at any hour.{' '}
+          <AnswerAim />
         </p>
       </div>
-      <div className="self-start rounded-lg border lg:row-span-2 border-line bg-surface p-5 sm:p-8">
+      <div className="self-start rounded-lg border border-line bg-surface p-5 sm:p-8 lg:row-span-2">
         <h2 className="mb-6 text-heading">Write to us</h2>
         <ContactForm />
       </div>

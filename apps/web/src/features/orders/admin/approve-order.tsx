@@ -13,7 +13,7 @@ interface ApproveOrderProps {
   /** What its page is for; in a list it is one of many. */
   look?: ButtonLook | undefined
   /** What is written on it, where more than the order is decided. */
-  action?: string
+  action?: string | undefined
 }
 
 /** In a list: what there is to decide on now stands out from what has still to be paid. */

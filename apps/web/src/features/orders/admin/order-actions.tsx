@@ -13,8 +13,8 @@ interface OrderActionsProps {
   onAsk: (action: OrderAction) => void
   onDecided: (row: QueuedOrder) => void
   approveLook?: ButtonLook
-  /** Approving stands elsewhere. */
-  isApprovedElsewhere?: boolean
+  /** What approving is called, where more than the order is decided. */
+  approveAs?: string | undefined
 }
 
 /** One that waits is rejected: that gives all of it back. */
@@ -22,17 +22,17 @@ export const canRefund = ({ order, invoice }: QueuedOrder): boolean =>
   order.status === 'active' && invoice !== null && creditable(invoice) > 0
 
 /** The buttons of one row: what the lifecycle of an order allows now. */
-export function OrderActions({
-  row,
-  onAsk,
-  onDecided,
-  approveLook,
-  isApprovedElsewhere = false,
-}: OrderActionsProps) {
+export function OrderActions({ row, onAsk, onDecided, approveLook, approveAs }: OrderActionsProps) {
   return (
-    <div className="flex gap-2 @3xl:@max-5xl:flex-col">
-      {canDo(row.order, 'approve') && !isApprovedElsewhere ? (
-        <ApproveOrder row={row} onAsk={onAsk} onDecided={onDecided} look={approveLook} />
+    <div className="flex flex-wrap gap-2 @3xl:@max-5xl:flex-col">
+      {canDo(row.order, 'approve') ? (
+        <ApproveOrder
+          row={row}
+          onAsk={onAsk}
+          onDecided={onDecided}
+          look={approveLook}
+          action={approveAs}
+        />
       ) : null}
       {canDo(row.order, 'reject') ? (
         <RowButton

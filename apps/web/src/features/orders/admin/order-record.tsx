@@ -7,14 +7,15 @@ import { PaymentLines } from '../../../parts/payment-lines.tsx'
 import { RecordKeys } from '../../../parts/record-keys.tsx'
 import { RefundButton } from '../../../parts/refund-button.tsx'
 import { SetUpLink } from '../../../parts/set-up-link.tsx'
+import { Badge } from '../../../ui/badge.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { RecordHeading } from '../../../ui/record-heading.tsx'
 import { RowLink } from '../../../ui/row-link.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
+import { DUE_NAMES } from '../../../words/due-names.ts'
 import { invoiceRecordPath, RECORD_LISTS } from '../../../words/record-paths.ts'
 import { servicePath } from '../../../words/service-paths.ts'
 import { OrderFacts } from '../order-facts.tsx'
-import { ApproveOrder } from './approve-order.tsx'
 import { canRefund, OrderActions } from './order-actions.tsx'
 import { type OrderAction, OrderDialog } from './order-dialog.tsx'
 
@@ -29,22 +30,26 @@ export function OrderRecord({ row, log }: OrderRecordProps) {
   const [action, setAction] = useState<OrderAction | null>(null)
   const { order, customer, payments, serviceStatus, serviceId } = row
   const isOpen = canDo(order, 'approve') || canDo(order, 'reject')
-  // What is decided on is decided by what was paid.
+  const decide = (approveAs?: string) => (
+    <OrderActions
+      row={row}
+      approveLook="primary"
+      approveAs={approveAs}
+      onAsk={setAction}
+      onDecided={SEEN_ANYWAY}
+    />
+  )
+  // What its customer has told of is decided on where it is said.
+  const isDecidedBelow = isOpen && row.isDeclared
   const paid = (
-    <Panel title="Payments">
+    <Panel title={isDecidedBelow ? 'Payment to check' : 'Payments'}>
       <PaymentLines
         invoice={row.invoice}
         payments={payments}
         decide={
-          row.isDeclared && canDo(order, 'approve') ? (
-            <ApproveOrder
-              row={row}
-              action="Approve payment and order"
-              look="primary"
-              onAsk={setAction}
-              onDecided={SEEN_ANYWAY}
-            />
-          ) : null
+          isDecidedBelow
+            ? (isWhole) => decide(isWhole ? 'Approve payment and order' : 'Approve payment')
+            : null
         }
       />
     </Panel>
@@ -57,27 +62,19 @@ export function OrderRecord({ row, log }: OrderRecordProps) {
         state={
           <>
             <StatusBadge status={displayStatus(order.status, serviceStatus)} />
+            {row.isToSetUp ? <Badge tone="warn">{DUE_NAMES.create}</Badge> : null}
             <DisputeBadge payments={payments} />
           </>
         }
         note={order.reason ? `Rejected: ${order.reason}` : null}
       >
         {isOpen ? (
-          <OrderActions
-            row={row}
-            approveLook="primary"
-            // What is told of is decided on with it, where that is said.
-            isApprovedElsewhere={row.isDeclared}
-            onAsk={setAction}
-            onDecided={SEEN_ANYWAY}
-          />
+          isDecidedBelow ? null : (
+            decide()
+          )
         ) : (
           <>
-            <SetUpLink
-              {...row}
-              name={order.serverName}
-              look={row.isDeclared ? 'accent' : 'primary'}
-            />
+            <SetUpLink {...row} name={order.serverName} look="primary" />
             {row.invoice && canRefund(row) ? (
               <RefundButton of="invoice" id={row.invoice.id} row={order.serverName} />
             ) : null}
@@ -91,9 +88,9 @@ export function OrderRecord({ row, log }: OrderRecordProps) {
           isWide
           servicePath={serviceId ? servicePath(serviceId) : undefined}
           invoicePath={invoiceRecordPath}
-          more={[
+          client={[
             [
-              'Client',
+              'Name',
               <RowLink key="client" to={`/admin/clients/${encodeURIComponent(customer.id)}`}>
                 {customer.name}
               </RowLink>,

@@ -95,9 +95,12 @@ export const serviceColumns = (
           <SoonDay at={service.expiresAt} now={now} />
         </>
       ) : (
-        <time dateTime={service.expiresAt} className="whitespace-nowrap">
-          {formatDay(service.expiresAt)}
-        </time>
+        <>
+          <CardUnit>Paid until </CardUnit>
+          <time dateTime={service.expiresAt} className="whitespace-nowrap">
+            {formatDay(service.expiresAt)}
+          </time>
+        </>
       ),
   },
   {
@@ -111,7 +114,9 @@ export const serviceColumns = (
       <>
         {formatMoney(service.price, currency)}
         <CardUnit> a month</CardUnit>
-        <span className="block text-muted text-sm">{CYCLE_NAMES[service.billingCycle]}</span>
+        <span className="block text-muted text-sm">
+          billed {CYCLE_NAMES[service.billingCycle].toLowerCase()}
+        </span>
       </>
     ),
   },

@@ -82,7 +82,7 @@ export function TicketFacts({ file, me, change }: TicketFactsProps) {
 
 /** What is to be known of a ticket at a glance. */
 const summaryOf = ({ ticket, customer, assigneeName }: TicketFile): string =>
-  [customer.name, TICKET_STATUS_NAMES[ticket.status], assigneeName ?? 'Nobody assigned'].join(' · ')
+  [customer.name, TICKET_STATUS_NAMES[ticket.status], assigneeName ?? 'Unassigned'].join(' · ')
 
 /** Beside the conversation where there is room; else one line above it, with the rest behind a button. */
 function FoldedFacts({ line, children }: { line: string; children: ReactNode }) {
@@ -128,7 +128,7 @@ function Assignee({ file: { ticket, assigneeName }, onChoose }: AssigneeProps) {
       value={ticket.assigneeId ?? ''}
       onChange={({ target }) => onChoose(target.value || null)}
     >
-      <option value="">Nobody</option>
+      <option value="">Unassigned</option>
       {isListed ? null : <option value={ticket.assigneeId ?? ''}>{assigneeName}</option>}
       {team.map(({ id, name }) => (
         <option key={id} value={id}>

@@ -18,7 +18,7 @@ import { useNow } from '../../../ui/use-now.ts'
 import { formatAge, formatMoment } from '../../../words/dates.ts'
 import { TICKET_PRIORITY_NAMES, TICKET_STATUS_NAMES } from '../../../words/tickets.ts'
 import { Priority } from '../ticket-state.tsx'
-import { LastWords, Waiting } from './waiting.tsx'
+import { LastWords, Unanswered } from './unanswered.tsx'
 
 const STATES = [
   ...TicketStatus.options.map((id) => ({ id, label: TICKET_STATUS_NAMES[id] })),
@@ -30,6 +30,9 @@ const NONE: Record<TicketStatus, string> = {
   answered: 'No answered tickets',
   closed: 'No closed tickets',
 }
+
+/** Of those that wait, unless they are ordered otherwise. */
+const LONGEST_FIRST = { sort: 'updatedAt', descending: false } as const
 
 type Sort = 'text' | 'updatedAt' | 'status'
 
@@ -50,7 +53,12 @@ export function TicketQueue({ me }: { me: Account }) {
     ['tickets', 'list'],
     list,
     (api, { assigned: whose, status: _, ...query }) =>
-      api.tickets.list({ ...query, ...(status && { status }), ...assigneeOf(whose) }),
+      api.tickets.list({
+        ...query,
+        ...(status === 'open' && !query.sort && LONGEST_FIRST),
+        ...(status && { status }),
+        ...assigneeOf(whose),
+      }),
   )
   const counts = useAnswer(['tickets', 'counts', assigned], (api) =>
     api.tickets.counts(assigneeOf(assigned)),
@@ -85,7 +93,7 @@ export function TicketQueue({ me }: { me: Account }) {
             label: 'Assigned to',
             options: [
               { value: 'me', label: 'Me' },
-              { value: 'nobody', label: 'Nobody' },
+              { value: 'nobody', label: 'Unassigned' },
             ],
           },
         ]}
@@ -107,15 +115,15 @@ const columns = (now: number, answerHours: number): ListColumn<QueuedTicket, Sor
     isName: true,
     sortBy: 'text',
     csv: ({ ticket }) => ticket.subject,
-    cell: ({ ticket, assigneeName, waitingSince, lastWords }) => (
+    cell: ({ ticket, assigneeName, unansweredSince, lastWords }) => (
       <div className="min-w-44 [overflow-wrap:anywhere]">
         <RowLink to={`/admin/tickets/${encodeURIComponent(ticket.id)}`}>{ticket.subject}</RowLink>
         <LastWords words={lastWords} />
         <span className="mt-1 block @xl:hidden text-muted text-sm">
           <Priority priority={ticket.priority} />
           {` · ${assigneeName ?? 'unassigned'} · `}
-          {waitingSince ? (
-            <Waiting since={waitingSince} now={now} answerHours={answerHours} />
+          {unansweredSince ? (
+            <Unanswered since={unansweredSince} now={now} answerHours={answerHours} />
           ) : (
             formatAge(ticket.updatedAt, now)
           )}
@@ -152,15 +160,15 @@ const columns = (now: number, answerHours: number): ListColumn<QueuedTicket, Sor
     isMinor: true,
     sortBy: 'updatedAt',
     csv: ({ ticket }) => ticket.updatedAt,
-    moreCsv: [{ header: 'Waiting since', csv: ({ waitingSince }) => waitingSince ?? '' }],
-    cell: ({ ticket: { updatedAt }, waitingSince }) => (
+    moreCsv: [{ header: 'Unanswered since', csv: ({ unansweredSince }) => unansweredSince ?? '' }],
+    cell: ({ ticket: { updatedAt }, unansweredSince }) => (
       <div className="whitespace-nowrap">
         <time dateTime={updatedAt} title={formatMoment(updatedAt)}>
           {formatAge(updatedAt, now)}
         </time>
-        {waitingSince ? (
+        {unansweredSince ? (
           <span className="block text-muted text-sm">
-            <Waiting since={waitingSince} now={now} answerHours={answerHours} />
+            <Unanswered since={unansweredSince} now={now} answerHours={answerHours} />
           </span>
         ) : null}
       </div>

@@ -3,7 +3,7 @@ import { Reply } from 'lucide-react'
 import { formatMoment } from '../../../words/dates.ts'
 import { waitWords } from '../../../words/wait-words.ts'
 
-interface WaitingProps {
+interface UnansweredProps {
   /** ISO, UTC. */
   since: string
   now: number
@@ -11,8 +11,8 @@ interface WaitingProps {
   answerHours: number
 }
 
-/** For how long a customer waits for an answer; marked once it is longer than the shop means it to be. */
-export function Waiting({ since, now, answerHours }: WaitingProps) {
+/** For how long nobody has answered; marked once that is longer than the shop means it to be. */
+export function Unanswered({ since, now, answerHours }: UnansweredProps) {
   const seconds = Math.max(60, (now - Date.parse(since)) / 1000)
   const isLate = answerHours > 0 && seconds > answerHours * 3600
   return (
@@ -21,7 +21,8 @@ export function Waiting({ since, now, answerHours }: WaitingProps) {
       title={formatMoment(since)}
       className={`whitespace-nowrap ${isLate ? 'font-semibold text-warn' : ''}`}
     >
-      waits {waitWords(seconds)}
+      unanswered {waitWords(seconds)}
+      {isLate ? ', late' : null}
     </time>
   )
 }
@@ -30,14 +31,14 @@ export function Waiting({ since, now, answerHours }: WaitingProps) {
 export function LastWords({ words }: { words: QueuedTicket['lastWords'] }) {
   if (!words) return null
   return (
-    <span dir="auto" className="line-clamp-1 max-w-md text-muted text-sm">
+    <span className="line-clamp-1 max-w-md text-muted text-sm">
       {words.from === 'team' ? (
         <>
           <Reply aria-hidden="true" className="me-1 -mt-0.5 inline-block size-3.5" />
           <span className="sr-only">Team: </span>
         </>
       ) : null}
-      {words.body}
+      <bdi>{words.body}</bdi>
     </span>
   )
 }
