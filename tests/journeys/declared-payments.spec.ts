@@ -116,7 +116,7 @@ test('Orange Money from the order to the server: declared, approved with one key
     await logOut(page)
     await logInAsAdmin(page, admin)
     await openRoute(page, order.replace('/dashboard/', '/admin/'))
-    const payments = page.getByRole('region', { name: 'Payments' })
+    const payments = page.getByRole('region', { name: 'Payment to check' })
     await expect(payments).toContainText(`The customer says: €2.50 paid with Orange Money`)
     await expect(payments).toContainText(reference)
     await look(page, 'an order whose customer says to have paid')

@@ -156,14 +156,19 @@ test.describe('with names of one long word', () => {
   test('the dialogs of the panel do not scroll sideways at 360 px, nor on a desktop', async ({
     page,
   }) => {
-    const { admin } = await openLongNamedShop(page)
+    const { admin, client } = await openLongNamedShop(page)
     await logInAsAdmin(page, admin)
+    await openRoute(page, '/admin/services?status=active')
+    const service = await page.locator('.data-table th a').first().getAttribute('href')
     const dialog = page.getByRole('dialog')
     for (const [path, ...buttons] of [
-      ['/admin/clients?role=user', /^Edit/, /^Coins/, /^Delete/],
+      ['/admin/clients?role=user', /^Edit/, /^Coins/],
+      [`/admin/clients/${client.id}`, { menu: 'Delete' }],
       ['/admin/orders', /^Reject/],
       ['/admin/invoices?status=unpaid', /^Record payment/],
-      ['/admin/services?status=active', { menu: 'Extend' }, /^Terminate/, /^Delete/],
+      ['/admin/services?status=active', { menu: 'Extend' }],
+      // A phone's list leaves them to the record.
+      [service ?? '', { menu: 'Terminate' }, { menu: 'Delete' }],
       ['/admin/domains', /^Edit/, /^Renew/, { menu: 'Delete' }],
       ['/admin/products', /^Edit/],
       ['/admin/promotions', /^Edit/, /^Delete/],

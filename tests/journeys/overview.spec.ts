@@ -70,7 +70,7 @@ test('the overview counts what there is and says what came in, day by day', asyn
 test('a screen that does nothing yet says what it will do, by its own title', async ({ page }) => {
   await openPanel(page)
   await expectPromise(page, '/admin/quotes', 'Quotes', /^It will make offers/)
-  await expect(page.getByRole('heading', { name: 'Recent activity' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible()
   await openRoute(page, '/admin/no-such-screen')
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 })

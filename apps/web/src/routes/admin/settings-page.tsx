@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { OrdersSwitch } from '../../features/opening/orders-switch.tsx'
 import { SETTINGS_SECTIONS } from '../../features/settings/admin/setting-fields.ts'
 import { SettingsSection } from '../../features/settings/admin/settings-section.tsx'
-import { UnsetPanel } from '../../features/settings/admin/unset-panel.tsx'
+import { UnsetCount, UnsetPanel } from '../../features/settings/admin/unset-panel.tsx'
 import { useCapabilities } from '../../host/capabilities.ts'
 import { loadPart } from '../../host/load-part.ts'
 import { useAnswer } from '../../host/use-answer.ts'
@@ -56,6 +56,7 @@ export function SettingsPage() {
       <Loaded answer={settings}>
         {(known) => (
           <>
+            <UnsetCount settings={known} />
             <Tabs
               label="Settings"
               tabs={sections.flatMap((section) => {

@@ -72,7 +72,7 @@ export function TransactionsPage() {
           ]}
         />
       </AdminHeading>
-      <Suspense fallback={<Loading />}>{partOf(view)}</Suspense>
+      <Suspense fallback={<Loading />}>{partOf(view, (waiting?.payments ?? 0) > 0)}</Suspense>
       {isImporting ? (
         <Suspense>
           <ImportStatement onClose={() => setIsImporting(false)} />
@@ -82,13 +82,15 @@ export function TransactionsPage() {
   )
 }
 
-function partOf(view: string | null) {
+/** `hasQueue`: something is to check above what is recorded. */
+function partOf(view: string | null, hasQueue: boolean) {
   if (view === 'declared') return <DeclaredList />
   if (view === 'refunds') return <RefundList />
   if (view === 'credit-notes') return <CreditNoteList />
   return (
     <>
       <DeclarationQueue />
+      {hasQueue ? <h2 className="mb-3 text-xl">Recorded payments</h2> : null}
       <PaymentList />
     </>
   )

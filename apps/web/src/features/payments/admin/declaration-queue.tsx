@@ -113,7 +113,7 @@ export function DeclarationQueue() {
             part, <Key>R</Key> reject
           </p>
         </div>
-        <ul {...keys.list} className="-mx-2 border-line border-t">
+        <ul {...keys.list} className="border-line border-t sm:-mx-2">
           {shown.map((row) => (
             <DeclarationRow
               key={row.declaration.id}

@@ -34,7 +34,7 @@ export function DeclarationRow({ row, currency, onAct }: DeclarationRowProps) {
   return (
     <li
       data-row={declaration.id}
-      className="grid gap-x-6 gap-y-2 border-line border-b px-2 py-3 focus-within:bg-raised md:grid-cols-[1fr_1fr_auto]"
+      className="grid gap-x-6 gap-y-2 border-line border-b py-3 sm:px-2 focus-within:bg-raised md:grid-cols-[1fr_1fr_auto]"
     >
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <p className="flex flex-wrap items-baseline gap-x-3">
@@ -56,7 +56,7 @@ export function DeclarationRow({ row, currency, onAct }: DeclarationRowProps) {
         ))}
       </div>
       <DeclaredFor row={row} money={money} />
-      <div className="flex flex-wrap items-start gap-2 md:justify-end">
+      <div className="flex flex-wrap items-start gap-2 max-sm:*:grow max-sm:*:first:basis-full md:justify-end">
         <RowButton
           action="Approve"
           letter="A"
@@ -102,6 +102,9 @@ const DeclaredFor = ({ row: { declaration, customer, invoices }, money }: Declar
         <RowLink to={`/admin/invoices?search=${encodeURIComponent(number)}`}>{number}</RowLink>{' '}
         <span className="figures">
           {owed > 0 ? `${money(owed)} to pay` : `${money(total)} ${status}`}
+          {owed > 0 && owed === declaration.amount ? (
+            <span className="text-ok text-sm"> · amount matches</span>
+          ) : null}
         </span>
         <span className="block text-muted text-sm">{lineWords(title)}</span>
       </p>

@@ -4,6 +4,25 @@ import { Panel } from '../../../ui/panel.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { unsetSections } from './unset-list.ts'
 
+/** How much of it there is, at the top of the screen that ends with the list. */
+export function UnsetCount({ settings }: { settings: Settings }) {
+  const methods = useMethods()
+  const sections = methods.data ? unsetSections(settings, methods.data) : []
+  const count = sections.reduce((sum, { labels }) => sum + labels.length, 0)
+  return count > 0 ? (
+    <p className="mb-4 text-[0.9375rem] text-muted">
+      {count === 1 ? '1 detail is' : `${count} details are`} not set yet:{' '}
+      {sections.map(({ id, title }, at) => (
+        <span key={id}>
+          {at > 0 ? ', ' : null}
+          <TextLink to={`/admin/settings?section=${id}`}>{title}</TextLink>
+        </span>
+      ))}
+      .
+    </p>
+  ) : null
+}
+
 /** What only the operator can fill in and nobody has; nothing once all of it is set. */
 export function UnsetPanel({ settings }: { settings: Settings }) {
   const methods = useMethods()

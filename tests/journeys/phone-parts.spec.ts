@@ -1,0 +1,49 @@
+import { openFreshShop } from './edition.ts'
+import { expect, test } from './journey.ts'
+import { openPanelWith } from './steps/beginning.ts'
+import { enterShop } from './steps/gate.ts'
+import { openRoute } from './steps/route.ts'
+import { openClient } from './steps/users.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+test('on a phone the contact form is above the other ways, on a desktop beside them', async ({
+  page,
+}) => {
+  await openFreshShop(page)
+  await enterShop(page)
+  const topOf = async (text: string) =>
+    (await page.getByRole('main').getByText(text, { exact: true }).boundingBox())?.y ?? NaN
+  await page.setViewportSize(PHONE)
+  await openRoute(page, '/contact')
+  expect(await topOf('You have a server with us?')).toBeGreaterThan(
+    (await topOf('Write to us')) + 300,
+  )
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect(await topOf('You have a server with us?')).toBeLessThan((await topOf('Write to us')) + 300)
+
+  // One address is asked for on a page that asks for one.
+  await expect(page.getByRole('button', { name: 'Subscribe' })).toBeVisible()
+  await openRoute(page, '/login')
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Subscribe' })).toBeHidden()
+})
+
+test('on a phone the profile of a client is folded, with the address in sight', async ({
+  page,
+  jane,
+}) => {
+  await openPanelWith(page, jane)
+  await openClient(page, jane)
+  const profile = page.getByRole('region', { name: 'Profile' })
+  await expect(profile.getByText('Payment code')).toBeVisible()
+  await page.setViewportSize(PHONE)
+  await expect(profile.getByText('Payment code')).toBeHidden()
+  await expect(
+    profile.getByRole('link', { name: jane.email }).filter({ visible: true }),
+  ).toHaveCount(1)
+  await profile.getByRole('button', { name: 'Details', exact: true }).click()
+  await expect(profile.getByText('Payment code')).toBeVisible()
+  await profile.getByRole('button', { name: 'Less' }).click()
+  await expect(profile.getByText('Payment code')).toBeHidden()
+})
