@@ -32,12 +32,13 @@ const ACCOUNT = [
  * before an invoice's row gave its file,
  * before the list of services said which one staff are to set up,
  * before a table said what of a row leads a phone's card,
+ * before the queue of tickets said how they begin and since when they are unanswered,
  * before lists said of how many a page is and what is near,
  * and before services were cards of the overview and a wait was said as the operator means it.
  * It is meant to get back there.
  */
 export const signedInScreens = [
-  panel('/admin', 'overview', ['admin', 'orders'], 279, 196),
+  panel('/admin', 'overview', ['admin', 'orders'], 280, 197),
   panel('/admin/clients', 'clients', ['clients'], 261, 194),
   panel('/admin/orders', 'orders', ['orders'], 308, 245),
   panel('/admin/orders/:id', 'order', ['orders', 'audit', 'declarations'], 312, 237),
@@ -47,16 +48,16 @@ export const signedInScreens = [
   panel('/admin/services', 'services', ['services'], 305, 243),
   panel('/admin/services/:id', 'service', ['services'], 310, 237),
   panel('/admin/delivery', 'delivery', ['delivery'], 291, 222),
-  panel('/admin/panels', 'panels', ['panels'], 270, 207),
-  panel('/admin/products', 'products', [], 295, 241),
-  panel('/admin/promotions', 'promotions', ['vouchers'], 273, 214),
-  panel('/admin/tickets', 'tickets', ['tickets'], 255, 193),
-  panel('/admin/announcements', 'announcements', [], 271, 213),
+  panel('/admin/panels', 'panels', ['panels'], 271, 208),
+  panel('/admin/products', 'products', [], 296, 242),
+  panel('/admin/promotions', 'promotions', ['vouchers'], 274, 215),
+  panel('/admin/tickets', 'tickets', ['tickets'], 258, 196),
+  panel('/admin/announcements', 'announcements', [], 271, 214),
   panel('/admin/reports', 'reports', ['reports', 'delivery', 'books'], 280, 203),
   panel('/admin/settings', 'settings', ['shop'], 266, 200),
   panel('/admin/logs', 'logs', ['audit', 'clients'], 267, 199),
   panel('/admin/security', 'security', ['security', 'audit'], 283, 222),
-  panel('/admin/utilities', 'utilities', ['upkeep'], 266, 207),
+  panel('/admin/utilities', 'utilities', ['upkeep'], 267, 208),
   panel('/admin/domains', 'domains', ['domains'], 287, 232),
   panel('/admin/domain-pricing', 'domain-pricing', ['domains'], 267, 207),
   panel('/admin/gateways', 'gateways', ['gateways'], 297, 224),
@@ -72,7 +73,7 @@ export const signedInScreens = [
     chunks: ['src/routes/account/service-page.tsx', ...ACCOUNT],
     modules: [...ALWAYS, handlersOf('services'), handlersOf('declarations')],
     embedded: 325,
-    remote: 240,
+    remote: 241,
   },
   {
     path: '/dashboard/orders/:id',
@@ -83,7 +84,7 @@ export const signedInScreens = [
   },
   tab('domains', ['domains', 'services'], 311, 237),
   tab('billing', ['billing', 'services', 'declarations'], 326, 237),
-  tab('support', ['services', 'tickets'], 330, 255, ['src/features/tickets/my-tickets.tsx']),
+  tab('support', ['services', 'tickets'], 331, 256, ['src/features/tickets/my-tickets.tsx']),
   tab('account', ['services', 'shop'], 335, 256, ['src/routes/account/account-tab.tsx']),
 ]
 

@@ -110,7 +110,7 @@ export function ListTable<Row, Sort extends string, Filters extends FilterShapes
         />
         {moreStatus}
         {/* On a phone what is done with the rows has a line of its own. */}
-        {isEmpty ? null : <span className="basis-full sm:hidden" />}
+        {!isEmpty && (bulk || moreStatus) ? <span className="basis-full sm:hidden" /> : null}
         {ticking && answer.data?.items.length ? (
           <span className="@3xl:hidden">
             <CheckBox

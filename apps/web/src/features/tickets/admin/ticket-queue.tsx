@@ -120,13 +120,14 @@ const columns = (now: number, answerHours: number): ListColumn<QueuedTicket, Sor
         <RowLink to={`/admin/tickets/${encodeURIComponent(ticket.id)}`}>{ticket.subject}</RowLink>
         <LastWords words={lastWords} />
         <span className="mt-1 block @xl:hidden text-muted text-sm">
-          <Priority priority={ticket.priority} />
-          {` · ${assigneeName ?? 'unassigned'} · `}
           {unansweredSince ? (
             <Unanswered since={unansweredSince} now={now} answerHours={answerHours} />
           ) : (
             formatAge(ticket.updatedAt, now)
           )}
+          {' · '}
+          <Priority priority={ticket.priority} />
+          {` · ${assigneeName ?? 'unassigned'}`}
         </span>
       </div>
     ),
