@@ -40,7 +40,7 @@ function Note({ queued: { declaration, owed }, decide }: NoteProps) {
     <div className="mb-4">
       <Notice
         action={
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
             {decide?.(declaration.amount >= owed)}
             <LinkButton to="/admin/transactions" look="secondary" size="small">
               Check the payment

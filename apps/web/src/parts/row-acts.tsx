@@ -16,11 +16,11 @@ interface RowActsProps {
  */
 const FEW = 2
 
-/** What destroys is red on its own page. In a list, beside twenty-five others of its kind, it would shout. */
-const lookOf = ({ isDanger = false, isWhole = false, isFirst = false }): ButtonLook => {
+/** What destroys is red on its own page. In a list, beside twenty-five others of its kind, it would shout; what is relied on there has such a page. */
+const lookOf = ({ isDanger, isKept }: RowAct, isWhole: boolean): ButtonLook => {
   if (!isDanger) return 'secondary'
   if (isWhole) return 'danger'
-  return isFirst ? 'secondary' : 'minor'
+  return isKept ? 'minor' : 'secondary'
 }
 
 export function RowActs({ row, acts, isWhole = false }: RowActsProps) {
@@ -30,14 +30,14 @@ export function RowActs({ row, acts, isWhole = false }: RowActsProps) {
   const rest = acts.filter((act, at) => !isButton(act, at))
   return (
     <>
-      {acts.filter(isButton).map(({ action, place = action, letter, isDanger, onAct }, at) => (
+      {acts.filter(isButton).map((act) => (
         <RowAction
-          key={place}
-          action={action}
+          key={act.place ?? act.action}
+          action={act.action}
           row={row}
-          letter={letter}
-          look={lookOf({ isDanger, isWhole, isFirst: at === 0 })}
-          onAct={onAct}
+          letter={act.letter}
+          look={lookOf(act, isWhole)}
+          onAct={act.onAct}
         />
       ))}
       {rest.length > 0 ? <RowMenu row={row} acts={rest} isNamed={isWhole} /> : null}

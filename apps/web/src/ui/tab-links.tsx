@@ -13,8 +13,8 @@ interface TabLinksProps {
   tabs: readonly TabLink[]
   /** Whether each takes the place of the one before in the browser's history. */
   replace?: boolean
-  /** What they choose, written before them: for those that narrow what is below, under views of the screen. */
-  lead?: string | undefined
+  /** They narrow what is below, under views of the screen. */
+  isInner?: boolean
   /** The counts are asked for anew: their place is kept, and they are not shown. */
   isWaiting?: boolean
 }
@@ -24,14 +24,13 @@ export const TabLinks = ({
   label,
   tabs,
   replace = false,
-  lead,
+  isInner = false,
   isWaiting = false,
 }: TabLinksProps) => (
   <nav
     aria-label={label}
-    className={`flex flex-wrap items-center max-[23.4375rem]:-mx-1 sm:gap-1 ${lead ? '-mx-1' : ''}`}
+    className={`flex flex-wrap items-center max-[23.4375rem]:-mx-1 sm:gap-1 ${isInner ? '-mx-2' : ''}`}
   >
-    {lead ? <span className="ps-1 pe-1 text-muted text-sm">{lead}</span> : null}
     {tabs.map((tab) => (
       <Link
         key={tab.label}
@@ -39,7 +38,7 @@ export const TabLinks = ({
         replace={replace}
         preventScrollReset
         aria-current={tab.isCurrent ? 'page' : undefined}
-        className={`inline-flex min-h-9 items-center gap-1.5 text-muted hover:text-ink aria-[current=page]:text-ink ${lead ? INNER : outer(tabs.length)}`}
+        className={`inline-flex min-h-9 items-center gap-1.5 text-muted hover:text-ink aria-[current=page]:text-ink ${isInner ? INNER : outer(tabs.length)}`}
       >
         {tab.label}
         {tab.count === undefined ? null : (

@@ -75,17 +75,10 @@ function DeclarationLine({ declaration, isAlone, isCheckingSaid }: DeclarationLi
         {isWaiting ? isCheckingSaid || <CheckingBadge /> : <DeclarationBadge state={state} />}
       </div>
       <div className="[overflow-wrap:anywhere]">
-        <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1 text-[0.9375rem] [&>dt]:text-muted">
-          <dt>Paid with</dt>
-          <dd>{methodName(method)}</dd>
-          <dt>Paid on</dt>
-          <dd>{dayWords(paidOn)}</dd>
-          {reference ? (
-            <>
-              <dt>Reference</dt>
-              <dd className="figures">{reference}</dd>
-            </>
-          ) : null}
+        <dl className="mt-2 flex flex-col gap-x-10 gap-y-1 text-[0.9375rem] sm:flex-row sm:flex-wrap">
+          <Fact name="Paid with">{methodName(method)}</Fact>
+          <Fact name="Paid on">{dayWords(paidOn)}</Fact>
+          {reference ? <Fact name="Reference">{reference}</Fact> : null}
         </dl>
         {proofIds.length > 0 ? (
           <div className="mt-2">
@@ -109,3 +102,11 @@ function DeclarationLine({ declaration, isAlone, isCheckingSaid }: DeclarationLi
     </li>
   )
 }
+
+/** Below each other on a phone, beside each other where there is room. */
+const Fact = ({ name, children }: { name: string; children: string }) => (
+  <div className="flex min-w-0 gap-x-4 sm:block">
+    <dt className="w-20 shrink-0 text-muted sm:text-sm">{name}</dt>
+    <dd className="min-w-0 figures [overflow-wrap:anywhere]">{children}</dd>
+  </div>
+)

@@ -62,6 +62,7 @@ export function MyInvoices() {
                 columns={columns((amount) => formatMoney(amount, currency), {
                   onItsWay,
                   isDeclared,
+                  isDue: rows.some((invoice) => isAskedFor(invoice, isDeclared)),
                 })}
                 rows={rows}
                 rowKey={({ id }) => id}
@@ -96,11 +97,17 @@ interface Known {
   readonly onItsWay: ReadonlySet<string | null>
   /** Whether its customer has told of a payment that is not checked yet. */
   readonly isDeclared: (invoiceId: string) => boolean
+  /** One of them at least is still to be paid. */
+  readonly isDue: boolean
 }
+
+/** Once it is paid, or said to be, nobody asks. */
+const isAskedFor = (invoice: Invoice, isDeclared: Known['isDeclared']): boolean =>
+  isPayable(invoice) && !isDeclared(invoice.id)
 
 const columns = (
   money: (amount: number) => string,
-  { onItsWay, isDeclared }: Known,
+  { onItsWay, isDeclared, isDue }: Known,
 ): Column<Invoice>[] => [
   {
     header: 'Invoice',
@@ -125,18 +132,7 @@ const columns = (
     isMinor: true,
     cell: ({ createdAt }) => <Whole>{formatDay(createdAt)}</Whole>,
   },
-  {
-    header: 'Due',
-    onCard: 'half',
-    // Once it is paid, or said to be, nobody asks.
-    cell: (invoice) =>
-      isPayable(invoice) && !isDeclared(invoice.id) ? (
-        <>
-          <CardUnit>Due </CardUnit>
-          <Whole>{formatDay(invoice.dueDate)}</Whole>
-        </>
-      ) : null,
-  },
+  ...(isDue ? [dueColumn(isDeclared)] : []),
   {
     header: 'Amount',
     onCard: 'corner',
@@ -179,6 +175,18 @@ const columns = (
       ),
   },
 ]
+
+const dueColumn = (isDeclared: Known['isDeclared']): Column<Invoice> => ({
+  header: 'Due',
+  onCard: 'half',
+  cell: (invoice) =>
+    isAskedFor(invoice, isDeclared) ? (
+      <>
+        <CardUnit>Due </CardUnit>
+        <Whole>{formatDay(invoice.dueDate)}</Whole>
+      </>
+    ) : null,
+})
 
 const Beside = ({ children }: { children: ReactNode }) => (
   <span className="ms-2 inline-block align-middle text-muted text-sm">{children}</span>

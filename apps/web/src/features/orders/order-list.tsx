@@ -44,7 +44,7 @@ export function OrderList({ orders, payment, paymentState }: OrderListProps) {
           >
             View order
           </LinkButton>
-          <CancelOrder order={order} invoice={invoice} look="quiet" />
+          <CancelOrder order={order} invoice={invoice} look="quiet-danger" />
         </OrderItem>
       ))}
     </ul>
@@ -91,7 +91,7 @@ function OrderItem({ order, invoice, serviceStatus, paymentState, children }: Or
           Ordered {formatAge(order.createdAt, now)} · {methodName(paidWith(order, invoice))}
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-[0.9375rem] max-lg:col-span-2 max-lg:mt-1 max-sm:order-1 max-sm:*:flex-[1_1_8rem] sm:justify-end">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-[0.9375rem] max-lg:col-span-2 max-lg:mt-1 max-sm:order-1 max-sm:[&>:not(:last-child)]:flex-[1_1_8rem] sm:justify-end">
         {children}
       </div>
     </li>

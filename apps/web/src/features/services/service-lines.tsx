@@ -59,6 +59,7 @@ export function ServiceLines({ services }: { services: readonly Service[] }) {
               to={myServicePath(service.id)}
               look="secondary"
               size="small"
+              className="max-sm:w-full"
               aria-label={`Manage ${name}`}
             >
               Manage

@@ -49,10 +49,18 @@ const columns = (now: number): Column<OwnTicketHead>[] => [
   {
     header: 'Subject',
     isName: true,
-    cell: ({ id, subject }) => (
-      <TextLink to={ticketPath(id)} className="font-semibold [overflow-wrap:anywhere]">
-        {subject}
-      </TextLink>
+    cell: ({ id, subject, status }) => (
+      <>
+        <TextLink to={ticketPath(id)} className="font-semibold [overflow-wrap:anywhere]">
+          {subject}
+        </TextLink>
+        {status === 'closed' ? null : (
+          <span className="block text-muted text-sm">
+            {status === 'open' ? 'Our team answers next. ' : 'Our team has answered.'}
+            {status === 'open' ? <AnswerAim /> : null}
+          </span>
+        )}
+      </>
     ),
   },
   { header: 'Status', onCard: 'state', cell: ({ status }) => <StatusBadge status={status} /> },

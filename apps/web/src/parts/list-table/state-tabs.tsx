@@ -7,8 +7,8 @@ import type { Totals } from './use-totals.ts'
 interface StateTabsProps<Sort extends string, Filters extends FilterShapes> {
   /** What the tabs are: `Order status`. */
   label: string
-  /** Written before them, where they stand below tabs of the screen. */
-  lead?: string
+  /** They stand below tabs of the screen. */
+  isInner?: boolean
   list: ListState<Sort, Filters>
   /** The filter that they choose by. */
   name: keyof Filters & string
@@ -22,7 +22,7 @@ interface StateTabsProps<Sort extends string, Filters extends FilterShapes> {
 /** Leads from one state of a list to the other, with what was searched for, and says how many there are in each. */
 export function StateTabs<Sort extends string, Filters extends FilterShapes>({
   label,
-  lead,
+  isInner = false,
   list,
   name,
   choices,
@@ -38,7 +38,7 @@ export function StateTabs<Sort extends string, Filters extends FilterShapes>({
   return (
     <TabLinks
       label={label}
-      lead={lead}
+      isInner={isInner}
       tabs={tabs}
       isWaiting={totals?.isWaiting ?? false}
       replace

@@ -144,7 +144,7 @@ function NeedLine({ need, isChecked }: NeedLineProps) {
         <span className="font-semibold text-lg figures empty:hidden sm:text-end sm:empty:block">
           {invoice ? formatMoney(owedOf(invoice), currency) : null}
         </span>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:contents sm:justify-end max-sm:[&>:is(a,button)]:w-full">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full sm:justify-end max-sm:[&>:is(a,button)]:grow">
           {act ? (
             <LinkButton
               to={act.to}

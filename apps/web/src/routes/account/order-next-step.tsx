@@ -69,7 +69,7 @@ export function OrderNextStep({ row, isDeclared, refetch }: OrderNextStepProps) 
           {(moment === 'declared' || moment === 'odd') && invoice ? (
             <details className="group">
               <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 text-muted underline underline-offset-4 hover:no-underline [&::-webkit-details-marker]:hidden">
-                Pay again, or in another way
+                Did the payment fail? Pay in another way
                 <ChevronDown aria-hidden="true" className="size-4 group-open:rotate-180" />
               </summary>
               <div className="pt-3">

@@ -83,7 +83,7 @@ function KnownOrder({ row, refetch }: { row: OwnOrder; refetch: () => Promise<un
         <Panel title="What you ordered">
           <OrderFacts order={order} invoice={invoice} isDeclared={isDeclared} />
           <div className="-me-3 mt-4 flex justify-end empty:hidden">
-            <CancelOrder order={order} invoice={invoice} look="quiet" />
+            <CancelOrder order={order} invoice={invoice} look="quiet-danger" />
           </div>
         </Panel>
       </div>

@@ -47,8 +47,8 @@ export function OverviewPage() {
             )
           }
         </Loaded>
-        <div className="grid gap-10 xl:grid-cols-[minmax(0,1fr)_auto]">
-          <div className="flex min-w-0 flex-col gap-10">
+        <div className={`grid gap-10 ${isEmpty ? '' : 'xl:grid-cols-[minmax(0,1fr)_auto]'}`}>
+          <div className="flex min-w-0 flex-col gap-10 empty:hidden">
             <Automation />
             {figures.data && !isEmpty ? (
               <Panel title="Revenue and orders, last 30 days">
@@ -67,7 +67,7 @@ export function OverviewPage() {
               </Panel>
             ) : null}
           </div>
-          <div className="flex flex-col gap-10 empty:hidden xl:w-80">
+          <div className={`flex flex-col gap-10 empty:hidden ${isEmpty ? 'max-w-3xl' : 'xl:w-80'}`}>
             {!figures.isPending && !isNew && opening.data?.isQuiet ? (
               <MissingList opening={opening.data} />
             ) : null}

@@ -13,7 +13,7 @@ interface OrderActionsProps {
   onAsk: (action: OrderAction) => void
   onDecided: (row: QueuedOrder) => void
   approveLook?: ButtonLook
-  /** What approving is called, where more than the order is decided. */
+  /** What approving is called, where more than the order is decided; what is rejected is said there, too. */
   approveAs?: string | undefined
 }
 
@@ -24,7 +24,9 @@ export const canRefund = ({ order, invoice }: QueuedOrder): boolean =>
 /** The buttons of one row: what the lifecycle of an order allows now. */
 export function OrderActions({ row, onAsk, onDecided, approveLook, approveAs }: OrderActionsProps) {
   return (
-    <div className="flex flex-wrap gap-2 @3xl:@max-5xl:flex-col">
+    <div
+      className={`flex flex-wrap gap-2 ${approveAs ? 'max-sm:contents' : ''} @3xl:@max-5xl:flex-col`}
+    >
       {canDo(row.order, 'approve') ? (
         <ApproveOrder
           row={row}
@@ -36,7 +38,7 @@ export function OrderActions({ row, onAsk, onDecided, approveLook, approveAs }: 
       ) : null}
       {canDo(row.order, 'reject') ? (
         <RowButton
-          action="Reject"
+          action={approveAs ? 'Reject order' : 'Reject'}
           letter="R"
           row={row.order.serverName}
           onClick={() => onAsk({ kind: 'reject', row })}

@@ -7,11 +7,13 @@ import { PaymentLines } from '../../../parts/payment-lines.tsx'
 import { RecordKeys } from '../../../parts/record-keys.tsx'
 import { RefundButton } from '../../../parts/refund-button.tsx'
 import { SetUpLink } from '../../../parts/set-up-link.tsx'
+import { ToCheckBadge } from '../../../parts/to-check-badge.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { RecordHeading } from '../../../ui/record-heading.tsx'
-import { RowLink } from '../../../ui/row-link.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { formatDay } from '../../../words/dates.ts'
 import { DUE_NAMES } from '../../../words/due-names.ts'
 import { invoiceRecordPath, RECORD_LISTS } from '../../../words/record-paths.ts'
 import { servicePath } from '../../../words/service-paths.ts'
@@ -62,11 +64,12 @@ export function OrderRecord({ row, log }: OrderRecordProps) {
         state={
           <>
             <StatusBadge status={displayStatus(order.status, serviceStatus)} />
+            {isDecidedBelow ? <ToCheckBadge /> : null}
             {row.isToSetUp ? <Badge tone="warn">{DUE_NAMES.create}</Badge> : null}
             <DisputeBadge payments={payments} />
           </>
         }
-        note={order.reason ? `Rejected: ${order.reason}` : null}
+        note={order.reason ? `Rejected: ${order.reason}` : `Order of ${formatDay(order.createdAt)}`}
       >
         {isOpen ? (
           isDecidedBelow ? null : (
@@ -91,9 +94,9 @@ export function OrderRecord({ row, log }: OrderRecordProps) {
           client={[
             [
               'Name',
-              <RowLink key="client" to={`/admin/clients/${encodeURIComponent(customer.id)}`}>
+              <TextLink key="client" to={`/admin/clients/${encodeURIComponent(customer.id)}`}>
                 {customer.name}
-              </RowLink>,
+              </TextLink>,
             ],
             ['Email', customer.email],
           ]}

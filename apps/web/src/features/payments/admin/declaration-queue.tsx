@@ -113,7 +113,7 @@ export function DeclarationQueue() {
             part, <Key>R</Key> reject
           </p>
         </div>
-        <ul {...keys.list} className="border-line border-t sm:-mx-2">
+        <ul {...keys.list} className="border-line border-t">
           {shown.map((row) => (
             <DeclarationRow
               key={row.declaration.id}

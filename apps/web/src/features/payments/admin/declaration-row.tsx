@@ -34,7 +34,7 @@ export function DeclarationRow({ row, currency, onAct }: DeclarationRowProps) {
   return (
     <li
       data-row={declaration.id}
-      className="grid gap-x-6 gap-y-2 border-line border-b py-3 sm:px-2 focus-within:bg-raised md:grid-cols-[1fr_1fr_auto]"
+      className="grid gap-x-6 gap-y-2 border-line border-b py-3 focus-within:bg-raised md:grid-cols-[1fr_1fr_auto]"
     >
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <p className="flex flex-wrap items-baseline gap-x-3">

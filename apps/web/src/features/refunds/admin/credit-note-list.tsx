@@ -54,7 +54,7 @@ export function CreditNoteList() {
       <div className="mb-3">
         <StateTabs
           label="Where the money went"
-          lead="Went back"
+          isInner
           list={list}
           name="target"
           choices={TARGETS}

@@ -12,7 +12,7 @@ const CHOICES = [
 export const RefundStateNav = ({ list }: { list: ChosenRefunds }) => (
   <StateTabs
     label="State of refunds"
-    lead="State"
+    isInner
     list={list}
     name="state"
     choices={CHOICES}

@@ -114,9 +114,7 @@ export const serviceColumns = (
       <>
         {formatMoney(service.price, currency)}
         <CardUnit> a month</CardUnit>
-        <span className="block text-muted text-sm">
-          billed {CYCLE_NAMES[service.billingCycle].toLowerCase()}
-        </span>
+        <span className="block text-muted text-sm">{CYCLE_NAMES[service.billingCycle]}</span>
       </>
     ),
   },

@@ -69,7 +69,7 @@ export function TicketQueue({ me }: { me: Account }) {
       <div className="mb-2 flex sm:-mt-2 sm:-mb-1.5">
         <StateTabs
           label="Ticket status"
-          lead="Status"
+          isInner
           list={list}
           name="status"
           choices={STATES}
@@ -168,7 +168,7 @@ const columns = (now: number, answerHours: number): ListColumn<QueuedTicket, Sor
           {formatAge(updatedAt, now)}
         </time>
         {unansweredSince ? (
-          <span className="block text-muted text-sm">
+          <span className="is-whole block text-muted text-sm">
             <Unanswered since={unansweredSince} now={now} answerHours={answerHours} />
           </span>
         ) : null}
