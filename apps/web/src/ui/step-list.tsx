@@ -14,14 +14,18 @@ interface StepListProps {
   steps: readonly Step[]
   /** Where there is little room only their titles are seen, beside each other: what to do now is said elsewhere. */
   isShort?: boolean
+  /** As a class, where its columns are those of what is below it. */
+  columns?: string
 }
 
 /** What has happened, what is next, and what comes after it; beside each other where there is room. */
-export const StepList = ({ steps, isShort = false }: StepListProps) => {
+export const StepList = ({ steps, isShort = false, columns = '' }: StepListProps) => {
   const look = isShort ? SHORT : LONG
   return (
     <div className="@container">
-      <ol className={`${look.list} @2xl:grid @2xl:auto-cols-fr @2xl:grid-flow-col @2xl:gap-6`}>
+      <ol
+        className={`${look.list} @2xl:grid @2xl:auto-cols-fr @2xl:grid-flow-col @2xl:gap-6 ${columns}`}
+      >
         {steps.map(({ title, state, isWithUs, text }, at) => (
           <li
             key={title}

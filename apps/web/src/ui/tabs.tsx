@@ -1,5 +1,6 @@
 import { Tabs as Radix } from 'radix-ui'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { controlClass } from './field.tsx'
 
 export interface Tab<Id extends string> {
   readonly id: Id
@@ -41,10 +42,30 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
     if (!isSeen) row.current.scrollLeft = chosen.offsetLeft - START
   }, [value])
 
+  const isMany = tabs.length > MANY
   return (
     // Radix hands back one of the ids it was given below.
     <Radix.Root value={value} onValueChange={(id) => change(id as Id)}>
-      <Radix.List ref={row} aria-label={label} className="tab-row">
+      {isMany ? (
+        <select
+          aria-label={label}
+          value={value}
+          // Of one of the tabs.
+          onChange={({ target }) => change(target.value as Id)}
+          className={`${controlClass} sm:hidden`}
+        >
+          {tabs.map(({ id, label: name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      ) : null}
+      <Radix.List
+        ref={row}
+        aria-label={label}
+        className={`tab-row ${isMany ? 'max-sm:hidden' : ''}`}
+      >
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.id}
@@ -67,6 +88,9 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
     </Radix.Root>
   )
 }
+
+/** Of more than so many a phone has a list to choose from: under the thumb one would search for the last. */
+const MANY = 8
 
 /** Of the one before it enough is seen to say that there is one, and the row fades as far at its end; px. */
 const START = 40

@@ -22,8 +22,8 @@ export function AccountFacts({ account, emailState }: AccountFactsProps) {
           key={name}
           className="col-span-full grid grid-cols-subgrid items-baseline border-line border-b py-3"
         >
-          <dt className="text-muted">{name}</dt>
-          <dd className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 max-sm:justify-end max-sm:gap-x-3">
+          <dt className="text-muted max-sm:text-[0.9375rem]">{name}</dt>
+          <dd className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 max-sm:justify-end max-sm:gap-x-2">
             <span className="min-w-0 break-words">{value}</span>
             {name === 'Email' ? emailState : null}
           </dd>

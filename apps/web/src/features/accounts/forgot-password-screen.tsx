@@ -17,7 +17,7 @@ export function ForgotPasswordScreen() {
         ) : (
           <>
             Tell us the address of your account. Our team checks that it is yours, and mails you a
-            new password. <AnswerAim />
+            new password, which you can change under Account. <AnswerAim />
           </>
         )
       }

@@ -1,9 +1,19 @@
 import type { SoldPlan } from '@hostfront/contract/plans'
 import { type Direction, neighbourOf } from '@hostfront/domain/plans/plan-neighbour'
+import { pageOf } from '@hostfront/domain/plans/plan-place'
 
-/** A plan of the list, with where it can be moved on the page that shows it. */
+/** Where a plan on sale stands on the page that shows it: the `at`th `of` so many. */
+interface PlaceOnPage {
+  readonly page: ReturnType<typeof pageOf>
+  readonly at: number
+  readonly of: number
+}
+
+/** A plan of the list, with its place on its page and where it can be moved there. */
 export interface ListedPlan extends SoldPlan {
   readonly canMove: Readonly<Record<Direction, boolean>>
+  /** Null: no page shows it. */
+  readonly place: PlaceOnPage | null
 }
 
 /** `rows` are the whole catalogue by position. */
@@ -11,7 +21,14 @@ export function listedPlans(rows: readonly SoldPlan[]): ListedPlan[] {
   const plans = rows.map(({ plan }) => plan)
   const can = (id: string, direction: Direction) => neighbourOf(plans, id, direction) !== undefined
   return rows.map((row) => {
-    const { id } = row.plan
-    return { ...row, canMove: { up: can(id, 'up'), down: can(id, 'down') } }
+    const { id, status } = row.plan
+    const page = pageOf(row.plan)
+    const beside = plans.filter((plan) => plan.status === 'active' && pageOf(plan) === page)
+    return {
+      ...row,
+      canMove: { up: can(id, 'up'), down: can(id, 'down') },
+      place:
+        status === 'active' ? { page, at: beside.indexOf(row.plan) + 1, of: beside.length } : null,
+    }
   })
 }

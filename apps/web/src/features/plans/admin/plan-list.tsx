@@ -20,6 +20,10 @@ import { PlanActions } from './plan-actions.tsx'
 import { type PlanAction, PlanDialog } from './plan-dialog.tsx'
 import { isWanted } from './wanted-plan.ts'
 
+/** Among which others its arrows move a plan. */
+const placeWords = ({ page, at, of }: NonNullable<ListedPlan['place']>): string =>
+  `${at} of ${of} on ${page === 'home' ? 'the home page' : 'its page'}`
+
 /** Broken between what it says, not within. */
 const whole = (words: string): string => words.replaceAll(' ', '\u00a0')
 
@@ -40,7 +44,7 @@ export function PlanList() {
       header: 'Plan',
       isName: true,
       csv: ({ plan }) => planName(plan),
-      cell: ({ plan, orders }) => (
+      cell: ({ plan, orders, place }) => (
         <div className="min-w-44 [overflow-wrap:anywhere]">
           <RowOpener onClick={() => setAction({ kind: 'edit', plan })}>{planName(plan)}</RowOpener>
           <span className="block text-muted text-sm">
@@ -48,6 +52,7 @@ export function PlanList() {
           </span>
           <span className="mt-1 block @xl:hidden text-muted text-sm">
             {PLAN_TYPE_NAMES[plan.type]} · {counted(orders, 'order')}
+            {place ? ` · ${placeWords(place)}` : null}
           </span>
         </div>
       ),
@@ -56,7 +61,14 @@ export function PlanList() {
       header: 'Type',
       isMinor: true,
       csv: ({ plan }) => plan.type,
-      cell: ({ plan }) => PLAN_TYPE_NAMES[plan.type],
+      cell: ({ plan, place }) => (
+        <span className="whitespace-nowrap">
+          {PLAN_TYPE_NAMES[plan.type]}
+          {place ? (
+            <span className="is-whole block text-muted text-sm">{placeWords(place)}</span>
+          ) : null}
+        </span>
+      ),
     },
     {
       header: 'Per month',
