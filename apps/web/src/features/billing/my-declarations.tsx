@@ -106,7 +106,7 @@ function DeclarationLine({ declaration, isAlone, isCheckingSaid }: DeclarationLi
 /** Below each other on a phone, beside each other where there is room. */
 const Fact = ({ name, children }: { name: string; children: string }) => (
   <div className="flex min-w-0 gap-x-4 sm:block">
-    <dt className="w-20 shrink-0 text-muted sm:text-sm">{name}</dt>
+    <dt className="w-18 shrink-0 text-muted sm:text-sm">{name}</dt>
     <dd className="min-w-0 figures [overflow-wrap:anywhere]">{children}</dd>
   </div>
 )

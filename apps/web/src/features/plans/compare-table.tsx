@@ -75,11 +75,7 @@ export function CompareTable({ plans }: { plans: readonly PublicPlan[] }) {
             <Row key={key} name={name} plans={plans}>
               {(plan) => {
                 const value = plan.specs[key]
-                return value === null ? (
-                  <Missing>not stated</Missing>
-                ) : (
-                  <Measured words={print(value, plan)} />
-                )
+                return value === null ? <Missing>not stated</Missing> : print(value, plan)
               }}
             </Row>
           ))}
@@ -118,17 +114,6 @@ export function CompareTable({ plans }: { plans: readonly PublicPlan[] }) {
         </tbody>
       </table>
     </section>
-  )
-}
-
-/** On a phone each has its kind on a second line: `10 GB`, `NVMe`. */
-function Measured({ words }: { words: string }) {
-  const [amount, unit = '', ...kind] = words.split(' ')
-  return (
-    <>
-      <span className="whitespace-nowrap">{`${amount} ${unit}`.trim()}</span>{' '}
-      <span className="max-sm:block">{kind.join(' ')}</span>
-    </>
   )
 }
 

@@ -11,7 +11,7 @@ export function CycleSwitch() {
     <div
       role="radiogroup"
       aria-label="Prices per"
-      className="mb-5 grid grid-cols-2 gap-px border border-line bg-line sm:inline-grid sm:grid-cols-[repeat(4,auto)] md:mb-13"
+      className="mb-5 grid grid-cols-2 gap-px border border-line bg-line sm:inline-grid sm:grid-cols-4 md:mb-13"
     >
       {CYCLES.map((cycle) => {
         const { discount } = BILLING_CYCLES[cycle]

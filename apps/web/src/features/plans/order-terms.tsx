@@ -13,9 +13,5 @@ export function OrderTerms({ planId }: { planId: string }) {
   const { setUpHours } = useSettings().billing
   const seconds = measured ?? (setUpHours && atMost(setUpHours * 3600))
   const wait = `${measured === null ? 'our aim:' : 'usually'} ready within ${waitWords(seconds)} of approval`
-  return (
-    <p className="mt-3 min-h-[3.1em] text-muted text-sm lg:min-h-[3.1em] sm:min-h-[4.65em]">
-      {[...promise, ...(seconds ? [wait] : [])].join(PROMISE_DOT)}
-    </p>
-  )
+  return <p className="order-terms">{[...promise, ...(seconds ? [wait] : [])].join(PROMISE_DOT)}</p>
 }

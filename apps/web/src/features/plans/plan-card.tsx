@@ -35,11 +35,7 @@ export function PlanCard({ plan, shown, currency, second, mark }: PlanCardProps)
       {...(mark ? { 'data-invert': '' } : {})}
       className={`plan-card ${mark ? 'plan-marked' : ''}`}
     >
-      {mark ? (
-        <p className="absolute start-0 top-0 bg-accent px-5 py-1.5 sm:px-6 md:px-5 font-semibold text-on-accent text-sm lg:px-8">
-          {mark}
-        </p>
-      ) : null}
+      {mark ? <p className="plan-mark">{mark}</p> : null}
       {/* Side by side on a phone, and one below the other where text is large. */}
       <div className="flex flex-wrap gap-x-4 sm:block">
         <div className="min-w-0 flex-1 basis-28">

@@ -31,7 +31,7 @@ export function Footer() {
           </div>
           <Newsletter />
         </div>
-        <div className="grid grid-cols-2 gap-x-6 gap-y-5 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
+        <div className="footer-columns">
           <FooterColumn title="Services">
             <FooterLinks links={SERVICES} />
           </FooterColumn>
@@ -47,7 +47,7 @@ export function Footer() {
         </div>
       </Container>
       <Container>
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-line border-t py-5 text-muted text-sm">
+        <div className="footer-end">
           <ActiveServers />
           <p>{settings.address}</p>
         </div>

@@ -25,7 +25,7 @@ export const canRefund = ({ order, invoice }: QueuedOrder): boolean =>
 export function OrderActions({ row, onAsk, onDecided, approveLook, approveAs }: OrderActionsProps) {
   return (
     <div
-      className={`flex flex-wrap gap-2 ${approveAs ? 'max-sm:contents' : ''} @3xl:@max-5xl:flex-col`}
+      className={`flex flex-wrap gap-2 ${approveAs ? 'max-sm:contents max-sm:*:grow' : ''} @3xl:@max-5xl:flex-col`}
     >
       {canDo(row.order, 'approve') ? (
         <ApproveOrder
