@@ -19,8 +19,9 @@ interface DeclaredPaymentNotesProps {
 
 /** What the customer says to have paid for an invoice and nobody has checked yet, for staff; nothing where there is none. */
 export function DeclaredPaymentNotes({ invoice, decide }: DeclaredPaymentNotesProps) {
-  const { declared } = useDeclaredFor(invoice)
-  // Until it is known what they say, or if nobody can tell, the order is decided on all the same.
+  const { declared, isPending } = useDeclaredFor(invoice)
+  if (isPending) return null
+  // Where nobody can tell what they say, the order is decided on all the same.
   if (declared.length === 0) return decide ? <div className="mb-4">{decide(false)}</div> : null
   return declared.map((queued, at) => (
     <Note key={queued.declaration.id} queued={queued} decide={at === 0 ? decide : null} />

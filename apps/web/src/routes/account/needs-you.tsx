@@ -140,7 +140,7 @@ function NeedLine({ need, isChecked }: NeedLineProps) {
         </div>
       </div>
       {/* Below each other the sums end on one line, and so do the acts. */}
-      <div className="ms-8 flex flex-wrap items-center gap-x-4 gap-y-2 sm:contents">
+      <div className="ms-8 flex grow flex-wrap items-center gap-x-4 gap-y-2 sm:contents">
         <span className="font-semibold text-lg figures empty:hidden sm:text-end sm:empty:block">
           {invoice ? formatMoney(owedOf(invoice), currency) : null}
         </span>
