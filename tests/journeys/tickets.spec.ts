@@ -80,6 +80,18 @@ test('a customer asks, the team answers, and its notes stay with it', async ({ p
     await page.reload()
     await expect(conversation.getByRole('listitem')).toHaveCount(3)
     await expect(page).toHaveTitle(/^Dashboard/)
+    await logOut(page)
+  })
+
+  await test.step('the team has the last word, and closes the ticket with it', async () => {
+    await logInAsAdmin(page, admin)
+    await openFromQueue(page, subject)
+    await page.getByLabel('Reply', { exact: true }).fill('You are welcome.')
+    await page.getByLabel('Close the ticket with it').check()
+    await page.getByRole('button', { name: 'Send and close' }).click()
+    await expectToast(page, 'Reply sent, ticket closed')
+    await expect(page.getByLabel('Status')).toHaveValue('closed')
+    await expect(page.getByLabel('Close the ticket with it')).not.toBeChecked()
   })
 })
 

@@ -108,9 +108,16 @@ export const tickets = {
   })
     .input(ById)
     .output(TicketFile),
-  /** Writes to the customer, notifying them; or with `isInternal` a note for the team alone that changes no state. */
+  /** Writes to the customer, notifying them, and closes the ticket with it if asked to; or with `isInternal` a note for the team alone that changes no state. */
   answer: procedure('tickets.answer', ['NOT_FOUND', 'TICKET_FULL', 'FILE_GONE'], { once: true })
-    .input(z.extend(ReplyForm, { id: Id, isInternal: z.boolean(), fileIds: FileIds }))
+    .input(
+      z.extend(ReplyForm, {
+        id: Id,
+        isInternal: z.boolean(),
+        closes: z._default(z.boolean(), false),
+        fileIds: FileIds,
+      }),
+    )
     .output(TicketFile),
   /** Sets what is given; `assigneeId` null: nobody. */
   update: procedure('tickets.answer', ['NOT_FOUND', 'ASSIGNEE_NOT_ADMIN'])

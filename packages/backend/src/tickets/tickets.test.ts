@@ -117,6 +117,22 @@ test('a note changes no state and tells nobody', async () => {
   expect(await shop.mails('jane@shop.test')).toHaveLength(before)
 })
 
+test('an answer may close its ticket, of which the customer is told once; a note closes nothing', async () => {
+  const { jane, admin, ticket } = await openStage()
+  const { id, subject } = ticket
+  const write = (message: string, isInternal: boolean) =>
+    admin.tickets.answer({ id, message, isInternal, closes: true })
+  expect((await write('Never mind.', true)).ticket.status).toBe('open')
+  const { ticket: closed, messages } = await write('It runs again.', false)
+  expect(closed.status).toBe('closed')
+  expect(messages.at(-1)?.body).toBe('It runs again.')
+  const inbox = await jane.notifications.list({})
+  expect(inbox.items.map(({ event }) => event)).toEqual([
+    { kind: 'ticket-answered', subject, ticketId: id },
+  ])
+  expect((await jane.tickets.reply({ id, message: 'Not here.' })).status).toBe('open')
+})
+
 test('a ticket may be about an own service, and about nobody else’s', async () => {
   const shop = await openShopWithService()
   const admin = await shop.admin()

@@ -15,6 +15,8 @@ interface MessageFormProps {
   hint?: ReactNode
   /** What the button says. */
   send: string
+  /** What else is chosen above it. */
+  beforeSend?: ReactNode
   /** What was typed here before; the caller drops it once it is sent. */
   draft: Draft
   /** What it throws is explained above the button; what was typed stays then. */
@@ -24,7 +26,14 @@ interface MessageFormProps {
 const loadSchema = async () => (await import('@hostfront/domain/tickets/ticket-form')).ReplyForm
 
 /** Where one writes into a ticket. */
-export function MessageForm({ label, hint, send: action, draft, onSend }: MessageFormProps) {
+export function MessageForm({
+  label,
+  hint,
+  send: action,
+  beforeSend,
+  draft,
+  onSend,
+}: MessageFormProps) {
   const { currency } = useSettings()
   const files = useAttachments()
   const { form, errors, problem, isSending } = useSchemaForm({
@@ -54,6 +63,7 @@ export function MessageForm({ label, hint, send: action, draft, onSend }: Messag
         name="message"
       />
       <FileField label="Files" {...files.field} />
+      {beforeSend}
       <FormEnd problem={problem} isSending={isSending}>
         {action}
       </FormEnd>

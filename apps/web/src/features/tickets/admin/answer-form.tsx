@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useDraft } from '../../../parts/use-draft.ts'
+import { CheckBox } from '../../../ui/check-box.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { MessageForm } from '../message-form.tsx'
 import type { ChangeTicket } from './use-ticket-file.ts'
@@ -33,7 +34,9 @@ export function AnswerForm({ id, change }: AnswerFormProps) {
   const draft = useDraft(`answer ${id}`)
   // With the text: a note that was begun must not come back as a reply.
   const [kind, setKind] = useState<Kind>(draft.kept('kind') === 'note' ? 'note' : 'reply')
+  const [closes, setCloses] = useState(false)
   const words = KINDS[kind]
+  const isClosing = closes && kind === 'reply'
   return (
     <div className="flex flex-col gap-4">
       {/* Beside the form, not in it: a form that is emptied goes back to its first choice silently. */}
@@ -47,14 +50,27 @@ export function AnswerForm({ id, change }: AnswerFormProps) {
       <MessageForm
         label={words.label}
         hint={words.hint}
-        send={words.send}
+        send={isClosing ? 'Send and close' : words.send}
+        beforeSend={
+          kind === 'reply' ? (
+            <CheckBox
+              label="Close the ticket with it"
+              isLabelShown
+              isChecked={closes}
+              onToggle={() => setCloses(!closes)}
+            />
+          ) : null
+        }
         draft={draft}
         onSend={async (message, fileIds) => {
           const isInternal = kind === 'note'
-          await change((api) => api.tickets.answer({ id, message, isInternal, fileIds }))
+          await change((api) =>
+            api.tickets.answer({ id, message, isInternal, closes: isClosing, fileIds }),
+          )
+          setCloses(false)
           draft.drop()
           draft.keep('kind', kind)
-          void toast(words.done)
+          void toast(isClosing ? 'Reply sent, ticket closed' : words.done)
         }}
       />
     </div>
