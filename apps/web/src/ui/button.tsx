@@ -37,7 +37,7 @@ const sizes: Record<ButtonSize, string> = {
 
 /** The classes of a button, for elements that are neither Button nor LinkButton. */
 export function buttonClass({ look = 'primary', size = 'medium' }: Appearance, more = ''): string {
-  return `inline-flex items-center justify-center gap-2 rounded-md text-center font-semibold sm:whitespace-nowrap transition-[background-color,border-color,filter] duration-150 disabled:pointer-events-none disabled:opacity-55 ${looks[look]} ${sizes[size]} ${more}`
+  return `button ${looks[look]} ${sizes[size]} ${more}`
 }
 
 export function Button({ look, size, className, ...rest }: ComponentProps<'button'> & Appearance) {

@@ -8,20 +8,13 @@ export function CycleSwitch() {
   const chosen = useChosenCycle() ?? 'monthly'
   const id = useId()
   return (
-    <div
-      role="radiogroup"
-      aria-label="Prices per"
-      className="mb-5 grid grid-cols-2 gap-px border border-line bg-line sm:inline-grid sm:grid-cols-4 md:mb-13"
-    >
+    <div role="radiogroup" aria-label="Prices per" className="cycle-switch">
       {CYCLES.map((cycle) => {
         const { discount } = BILLING_CYCLES[cycle]
         return (
           <label key={cycle} className="cycle-tile">
             {/* Shown by the same mark on <html> as the prices: the radio itself is set only when the page is alive. */}
-            <span
-              data-for-cycle={cycle}
-              className="absolute inset-0 -z-1 border-accent border-b-3 bg-raised"
-            />
+            <span data-for-cycle={cycle} className="cycle-mark" />
             <span id={`${id}${cycle}`} className="font-semibold">
               {CYCLE_NAMES[cycle]}
             </span>

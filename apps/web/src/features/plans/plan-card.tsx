@@ -7,7 +7,9 @@ import { planName, typedPlanName } from '@hostfront/domain/plans/plan-name'
 import { pageOf } from '@hostfront/domain/plans/plan-place'
 import { roomOf } from '@hostfront/domain/plans/plan-room'
 import type { PublicPlan } from '../../host/plans.ts'
+import { useSettings } from '../../host/settings.ts'
 import { roomWords } from '../../words/plan-room.ts'
+import { mayBeTaxed } from '../../words/tax.ts'
 import { ByCycle } from './by-cycle.tsx'
 import { cycleLines } from './cycle-words.ts'
 import { Gauge } from './gauge.tsx'
@@ -27,6 +29,8 @@ interface PlanCardProps {
 }
 
 export function PlanCard({ plan, shown, currency, second, mark }: PlanCardProps) {
+  const { tax } = useSettings()
+  const beforeTax = mayBeTaxed(tax) && !tax.included ? `, excl. ${tax.name}` : null
   const room = roomWords(roomOf(plan))
   const fullName = planName(plan)
   const own = furtherFeatures(plan).filter((feature) => !sharedFeatures(shown).includes(feature))
@@ -42,7 +46,7 @@ export function PlanCard({ plan, shown, currency, second, mark }: PlanCardProps)
           <h3 className="text-heading">{isSoleBearer(plan, shown) ? cardName(plan) : fullName}</h3>
           {room ? <p className="mt-1">{room}</p> : null}
         </div>
-        <p className="flex flex-wrap items-baseline gap-x-2 max-sm:flex-col max-sm:items-end sm:mt-5">
+        <p className="plan-monthly">
           <span className="plan-price" data-long={formatMoney(plan.price, currency).length > 7}>
             <ByCycle>
               {(cycle) => formatMoney(cycleQuote(plan.price, cycle).perMonth, currency)}
@@ -60,10 +64,8 @@ export function PlanCard({ plan, shown, currency, second, mark }: PlanCardProps)
                 <span className="second-price">
                   {second && secondWords(cycleQuote(plan.price, cycle).perMonth, second)}
                 </span>
-                {due}{' '}
-                <span className="block font-medium text-accent-ink sm:min-h-[1.55em]">
-                  {saving}
-                </span>
+                {due}
+                {beforeTax} <span className="plan-saving">{saving}</span>
               </>
             )
           }}
@@ -80,10 +82,10 @@ export function PlanCard({ plan, shown, currency, second, mark }: PlanCardProps)
         ))}
       </ul>
       {own.length > 0 ? (
-        <ul className="mt-2.5 space-y-1.5 text-[0.9375rem] sm:mt-4">
+        <ul className="plan-more">
           {own.map((feature) => (
-            <li key={feature} className="flex gap-2.5">
-              <span aria-hidden="true" className="mt-[0.55em] size-1.5 shrink-0 bg-accent-ink" />
+            <li key={feature}>
+              <span aria-hidden="true" />
               {feature}
             </li>
           ))}
