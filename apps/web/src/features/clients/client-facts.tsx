@@ -6,9 +6,9 @@ import { formatCoins, formatMoney } from '@hostfront/domain/money/format-money'
 import { useId, useState } from 'react'
 import { useSettings } from '../../host/settings.ts'
 import { useAnswer } from '../../host/use-answer.ts'
-import { Button } from '../../ui/button.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { type Figure, Figures } from '../../ui/figures.tsx'
+import { FoldButton } from '../../ui/fold-button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { RowButton } from '../../ui/row-button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -94,16 +94,12 @@ export function ClientFacts({ client, onAsk }: ClientFactsProps) {
           isDeleted ? null : (
             <div className="flex flex-wrap gap-2">
               {/* On a phone what the client has is below it, and wanted more often. */}
-              <Button
-                look="quiet"
-                size="small"
+              <FoldButton
+                controls={factsId}
+                isOpen={isOpen}
+                onToggle={() => setIsOpen(!isOpen)}
                 className="sm:hidden"
-                aria-expanded={isOpen}
-                aria-controls={factsId}
-                onClick={() => setIsOpen(!isOpen)}
-              >
-                {isOpen ? 'Less' : 'Details'}
-              </Button>
+              />
               <RowButton
                 action="Edit"
                 row={account.name}

@@ -50,7 +50,10 @@ export const invoiceColumns = ({
     ],
     cell: ({ invoice }) => (
       <div className="min-w-40 [overflow-wrap:anywhere]">
-        <RowLink to={invoiceRecordPath(invoice.id)}>{invoice.number}</RowLink>
+        <RowLink to={invoiceRecordPath(invoice.id)}>{invoice.number}</RowLink>{' '}
+        <span className="ms-1 whitespace-nowrap text-muted text-sm">
+          {formatDay(invoice.createdAt)}
+        </span>
         <span className="block text-muted text-sm">{lineWords(whatFor(invoice))}</span>
       </div>
     ),

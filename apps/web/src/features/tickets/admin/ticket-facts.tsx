@@ -7,7 +7,7 @@ import { useSettings } from '../../../host/settings.ts'
 import { useAnswer } from '../../../host/use-answer.ts'
 import { ActionButton } from '../../../parts/action-button.tsx'
 import { useAct } from '../../../parts/use-act.ts'
-import { Button } from '../../../ui/button.tsx'
+import { FoldButton } from '../../../ui/fold-button.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -95,15 +95,7 @@ function FoldedFacts({ line, children }: { line: string; children: ReactNode }) 
     >
       <div className="flex items-center justify-between gap-3 lg:hidden">
         <p className="min-w-0 text-sm [overflow-wrap:anywhere]">{line}</p>
-        <Button
-          look="quiet"
-          size="small"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {isOpen ? 'Less' : 'Details'}
-        </Button>
+        <FoldButton controls={id} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
       </div>
       <div id={id} className={`flex-col gap-5 lg:flex ${isOpen ? 'mt-3 flex' : 'hidden'}`}>
         {children}
