@@ -184,7 +184,8 @@ test('Approve at an order takes the payment that its customer has told of, and n
 
   // On its page both are decided where the payment is told of, and nowhere else.
   await page.getByRole('link', { name: server, exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Reject' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: server })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Reject order ${server}` })).toBeVisible()
   await expect(page.getByRole('button', { name: `Approve ${server}` })).toHaveCount(0)
   await page.getByRole('button', { name: `Approve payment and order ${server}` }).click()
   await expect(dialog.getByLabel('Reference')).toHaveValue(reference)
