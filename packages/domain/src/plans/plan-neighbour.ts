@@ -17,7 +17,7 @@ export function neighbourOf<Row extends Placed>(
 ): Row | undefined {
   const moved = plans.find((plan) => plan.id === id)
   if (moved?.status !== 'active') return undefined
-  const shown = plans.filter(isShownWith(moved))
+  const shown = shownBeside(plans, moved)
   return shown[shown.indexOf(moved) + (direction === 'up' ? -1 : 1)]
 }
 
@@ -35,6 +35,12 @@ export function reordered<Row extends Placed>(
   const rows = movedRows(plans, id, direction, isShownWith(moved))
   return rows.map(({ row: plan, position }) => ({ plan, position }))
 }
+
+/** The plans on sale of the page that shows `plan`, itself included while it is on sale. `plans` is the whole catalogue by position. */
+export const shownBeside = <Row extends Placed>(
+  plans: readonly Row[],
+  plan: Placed,
+): readonly Row[] => plans.filter(isShownWith(plan))
 
 /** Whether a page shows a plan beside `moved`. */
 const isShownWith =

@@ -56,8 +56,13 @@ const columns = (now: number): Column<OwnTicketHead>[] => [
         </TextLink>
         {status === 'closed' ? null : (
           <span className="block text-muted text-sm">
-            {status === 'open' ? 'Our team answers next. ' : 'Our team has answered.'}
-            {status === 'open' ? <AnswerAim /> : null}
+            {status === 'open' ? (
+              <>
+                Our team answers next. <AnswerAim />
+              </>
+            ) : (
+              'Our team has answered.'
+            )}
           </span>
         )}
       </>

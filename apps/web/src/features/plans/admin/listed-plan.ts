@@ -1,5 +1,5 @@
 import type { SoldPlan } from '@hostfront/contract/plans'
-import { type Direction, neighbourOf } from '@hostfront/domain/plans/plan-neighbour'
+import { type Direction, neighbourOf, shownBeside } from '@hostfront/domain/plans/plan-neighbour'
 import { pageOf } from '@hostfront/domain/plans/plan-place'
 
 /** Where a plan on sale stands on the page that shows it: the `at`th `of` so many. */
@@ -21,14 +21,13 @@ export function listedPlans(rows: readonly SoldPlan[]): ListedPlan[] {
   const plans = rows.map(({ plan }) => plan)
   const can = (id: string, direction: Direction) => neighbourOf(plans, id, direction) !== undefined
   return rows.map((row) => {
-    const { id, status } = row.plan
-    const page = pageOf(row.plan)
-    const beside = plans.filter((plan) => plan.status === 'active' && pageOf(plan) === page)
+    const { id } = row.plan
+    const beside = shownBeside(plans, row.plan)
+    const at = beside.indexOf(row.plan) + 1
     return {
       ...row,
       canMove: { up: can(id, 'up'), down: can(id, 'down') },
-      place:
-        status === 'active' ? { page, at: beside.indexOf(row.plan) + 1, of: beside.length } : null,
+      place: at > 0 ? { page: pageOf(row.plan), at, of: beside.length } : null,
     }
   })
 }

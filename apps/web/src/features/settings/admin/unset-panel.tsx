@@ -2,12 +2,17 @@ import type { Settings } from '@hostfront/domain/settings/settings'
 import { useMethods } from '../../../parts/use-methods.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
-import { unsetSections } from './unset-list.ts'
+import { type UnsetSection, unsetSections } from './unset-list.ts'
+
+/** None until the ways to pay are known. */
+function useUnsetSections(settings: Settings): readonly UnsetSection[] {
+  const methods = useMethods()
+  return methods.data ? unsetSections(settings, methods.data) : []
+}
 
 /** How much of it there is, at the top of the screen that ends with the list. */
 export function UnsetCount({ settings }: { settings: Settings }) {
-  const methods = useMethods()
-  const sections = methods.data ? unsetSections(settings, methods.data) : []
+  const sections = useUnsetSections(settings)
   const count = sections.reduce((sum, { labels }) => sum + labels.length, 0)
   return count > 0 ? (
     <p className="mb-4 text-[0.9375rem] text-muted">
@@ -25,8 +30,7 @@ export function UnsetCount({ settings }: { settings: Settings }) {
 
 /** What only the operator can fill in and nobody has; nothing once all of it is set. */
 export function UnsetPanel({ settings }: { settings: Settings }) {
-  const methods = useMethods()
-  const sections = methods.data ? unsetSections(settings, methods.data) : []
+  const sections = useUnsetSections(settings)
   if (sections.length === 0) return null
   return (
     <Panel title="Not set yet">
