@@ -74,6 +74,7 @@ export const clientCalls: readonly Call[] = [
     'clients.addNote',
     ({ admin, told }) => admin.api.clients.addNote({ id: eve(told), body: 'Pays late.' }),
   ],
+  ['clients.records', ({ admin, told }) => admin.api.clients.records({ id: eve(told) })],
   ['clients.notes', ({ admin, told }) => admin.api.clients.notes({ id: eve(told) })],
   [
     'clients.removeNote',

@@ -21,6 +21,17 @@ export const Client = z.object({
 })
 export type Client = z.infer<typeof Client>
 
+/** How many of each kind there are, whatever their state: as long as the lists of them. */
+export const ClientRecords = z.object({
+  services: z.int(),
+  domains: z.int(),
+  orders: z.int(),
+  invoices: z.int(),
+  tickets: z.int(),
+  notes: z.int(),
+})
+export type ClientRecords = z.infer<typeof ClientRecords>
+
 /** A note with the name of who wrote it. */
 export const WrittenNote = z.extend(ClientNote, { authorName: z.string() })
 export type WrittenNote = z.infer<typeof WrittenNote>
@@ -45,6 +56,12 @@ export const clients = {
     .input(z.object({ role: z.optional(Role) }))
     .output(countsBy(z.enum(['active', 'suspended']))),
   get: procedure('clients.read', ['NOT_FOUND'], { reads: CLIENT_READS }).input(ById).output(Client),
+  /** How much there is of a client; of one that nobody knows, nothing. */
+  records: procedure('clients.read', [], {
+    reads: ['services', 'domains', 'orders', 'invoices', 'tickets', 'clientNotes'],
+  })
+    .input(ById)
+    .output(ClientRecords),
   /**
    * Opens an account for a client. Where the shop sends mail, the client gets a link to set the password; else `password`
    * is theirs, and NOT_AVAILABLE says that it is missing, or not asked for here.

@@ -5,6 +5,8 @@ import { controlClass } from './field.tsx'
 export interface Tab<Id extends string> {
   readonly id: Id
   readonly label: string
+  /** How many there are behind it; null: not known yet, and its place is kept. */
+  readonly count?: number | null | undefined
   readonly panel: () => ReactNode
 }
 
@@ -54,9 +56,9 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
           onChange={({ target }) => change(target.value as Id)}
           className={`${controlClass} sm:hidden`}
         >
-          {tabs.map(({ id, label: name }) => (
+          {tabs.map(({ id, label: name, count }) => (
             <option key={id} value={id}>
-              {name}
+              {count ? `${name} (${count})` : name}
             </option>
           ))}
         </select>
@@ -77,6 +79,11 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
             className="-outline-offset-2 hover:text-ink data-pressed:outline-none"
           >
             {tab.label}
+            {tab.count === undefined ? null : (
+              <span className="ms-1.5 inline-block min-w-[1ch] font-normal text-muted text-xs figures">
+                {tab.count?.toLocaleString('en')}
+              </span>
+            )}
           </Radix.Trigger>
         ))}
       </Radix.List>

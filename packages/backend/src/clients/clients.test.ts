@@ -36,6 +36,44 @@ test('the list finds by name and address, counts what each has, and tells no has
   expect(JSON.stringify(await admin.clients.list({}))).not.toContain('made-up')
 })
 
+test('what there is of a client is counted as long as the lists of it, and nothing of anybody else', async () => {
+  const { shop, jane, admin, id } = await openWithJane()
+  const zoe = await shop.customer('zoe', 5000)
+  await zoe.orders.place(orderForm)
+  const { order } = await jane.orders.place(orderForm)
+  await admin.orders.approve({ id: order.id })
+  await jane.orders.place(orderForm)
+  await jane.tickets.open({ subject: 'Mods', message: 'By FTP?', priority: 'low', serviceId: '' })
+  await admin.domains.add({
+    userId: id,
+    name: 'jane.example',
+    expiresAt: '2030-01-01T00:00:00.000Z',
+    price: 1200,
+    autoRenew: true,
+    bill: 'nothing',
+    years: 1,
+  })
+  for (const body of ['Calls on Mondays', 'Pays late', 'Pays early'])
+    await admin.clients.addNote({ id, body })
+  const [services, orders, invoices, tickets, domains] = await Promise.all([
+    admin.services.list({ userId: id }),
+    admin.orders.list({ userId: id }),
+    admin.billing.allInvoices({ userId: id }),
+    admin.tickets.list({ userId: id }),
+    admin.domains.list({ userId: id }),
+  ])
+  const records = await admin.clients.records({ id })
+  expect(records).toEqual({
+    services: services.items.length,
+    domains: domains.items.length,
+    orders: orders.items.length,
+    invoices: invoices.items.length,
+    tickets: tickets.items.length,
+    notes: 3,
+  })
+  expect(records).toMatchObject({ services: 1, domains: 1, orders: 2, tickets: 1 })
+})
+
 test('what is given is merged, the rest stays, and the log has old and new', async () => {
   const { shop, admin, id } = await openWithJane()
   const { account } = await admin.clients.update({ id, name: 'Jane Doe', role: 'admin' })

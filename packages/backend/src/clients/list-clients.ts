@@ -1,4 +1,4 @@
-import type { Client } from '@hostfront/contract/clients'
+import type { Client, ClientRecords } from '@hostfront/contract/clients'
 import type { EditedAccount } from '@hostfront/domain/accounts/edited-account'
 import type { Page } from '@hostfront/store/port'
 import type { SignedInCall } from '../call/context.ts'
@@ -26,6 +26,23 @@ export function listClients(
 export function getClient(call: SignedInCall, { id }: { readonly id: string }): Promise<Client> {
   return call.store.read((tx) => describeClient(tx, id))
 }
+
+/** How much there is of an account, counted as its lists show it. */
+export const countRecords = (
+  call: SignedInCall,
+  { id: userId }: { readonly id: string },
+): Promise<ClientRecords> =>
+  call.store.read(async (tx) => {
+    const [services, domains, orders, invoices, tickets, notes] = await Promise.all([
+      tx.services.count({ userId }),
+      tx.domains.count({ userId }),
+      tx.orders.count({ userId }),
+      tx.invoices.count({ userId }),
+      tx.tickets.count({ userId }),
+      tx.clientNotes.count({ userId }),
+    ])
+    return { services, domains, orders, invoices, tickets, notes }
+  })
 
 /** How many accounts are in each state. */
 export const countClients = (call: SignedInCall, { role }: Pick<ListClients, 'role'>) =>

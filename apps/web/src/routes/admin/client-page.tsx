@@ -1,4 +1,4 @@
-import type { Client } from '@hostfront/contract/clients'
+import type { Client, ClientRecords } from '@hostfront/contract/clients'
 import { useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { type ClientAction, ClientDialog } from '../../features/clients/client-dialog.tsx'
@@ -65,7 +65,10 @@ interface KnownClientProps {
 
 function KnownClient({ client, onAsk }: KnownClientProps) {
   const [search, setSearch] = useSearchParams()
-  const tabs = tabsFor(client)
+  const records = useAnswer(['clients', client.account.id, 'records'], (api) =>
+    api.clients.records({ id: client.account.id }),
+  )
+  const tabs = tabsFor(client, records.data)
   const tab = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'services'
   return (
     <div className="flex flex-col gap-10">
@@ -80,17 +83,43 @@ function KnownClient({ client, onAsk }: KnownClientProps) {
   )
 }
 
-const tabsFor = ({ account: { id, status } }: Client) =>
+const tabsFor = ({ account: { id, status } }: Client, records: ClientRecords | undefined) =>
   [
-    { id: 'services', label: 'Services', panel: () => <ClientServices userId={id} /> },
-    { id: 'domains', label: 'Domains', panel: () => <ClientDomains userId={id} /> },
-    { id: 'orders', label: 'Orders', panel: () => <ClientOrders userId={id} /> },
-    { id: 'invoices', label: 'Invoices', panel: () => <ClientInvoices userId={id} /> },
+    {
+      id: 'services',
+      label: 'Services',
+      count: records?.services ?? null,
+      panel: () => <ClientServices userId={id} />,
+    },
+    {
+      id: 'domains',
+      label: 'Domains',
+      count: records?.domains ?? null,
+      panel: () => <ClientDomains userId={id} />,
+    },
+    {
+      id: 'orders',
+      label: 'Orders',
+      count: records?.orders ?? null,
+      panel: () => <ClientOrders userId={id} />,
+    },
+    {
+      id: 'invoices',
+      label: 'Invoices',
+      count: records?.invoices ?? null,
+      panel: () => <ClientInvoices userId={id} />,
+    },
     { id: 'ledger', label: 'Ledger', panel: () => <ClientLedger userId={id} /> },
-    { id: 'tickets', label: 'Tickets', panel: () => <ClientTickets userId={id} /> },
+    {
+      id: 'tickets',
+      label: 'Tickets',
+      count: records?.tickets ?? null,
+      panel: () => <ClientTickets userId={id} />,
+    },
     {
       id: 'notes',
       label: 'Notes',
+      count: records?.notes ?? null,
       panel: () => <ClientNotes userId={id} canAdd={status !== 'deleted'} />,
     },
     { id: 'log', label: 'Log', panel: () => <RecordLog kind="client" id={id} /> },

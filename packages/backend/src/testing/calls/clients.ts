@@ -7,6 +7,7 @@ export const clients: CallsOf<'clients'> = {
   list: { who: 'team', input: {} },
   counts: { who: 'team', input: {} },
   get: { who: 'team', input: async ({ client }) => ({ id: await client() }) },
+  records: { who: 'team', input: async ({ client }) => ({ id: await client() }) },
   add: {
     who: 'team',
     once: true,
