@@ -8,6 +8,7 @@ import { placeOrder } from './steps/order.ts'
 import { openOrders, recordPaymentAndApprove } from './steps/order-queue.ts'
 import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
+import { chooseInMenu } from './steps/row-menu.ts'
 import { expectToast } from './steps/toast.ts'
 
 const refundDialog = (page: Page) => page.getByRole('dialog', { name: 'Refund', exact: true })
@@ -91,7 +92,7 @@ test('what was paid by transfer goes back whole once it is sent, and a part of a
       .getByRole('link', { name: new RegExp(part) })
       .first()
       .click()
-    await page.getByRole('button', { name: `Refund ${part}` }).click()
+    await chooseInMenu(page, part, 'Refund')
     await dialog.getByLabel('Amount').fill('99999')
     await dialog.getByLabel('To', { exact: true }).selectOption('Coins')
     await expect(dialog.getByLabel('Account')).toHaveCount(0)

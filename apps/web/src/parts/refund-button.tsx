@@ -8,7 +8,7 @@ const RefundDialog = lazy(() =>
 )
 
 interface RefundButtonProps {
-  of: 'invoice' | 'service'
+  /** Of the invoice. */
   id: string
   /** How what is refunded is called, for those who hear the button by itself. */
   row: string
@@ -16,8 +16,8 @@ interface RefundButtonProps {
   isMinor?: boolean
 }
 
-/** Opens the refund of an invoice, or of the running time of a service. */
-export function RefundButton({ of, id, row, isMinor = false }: RefundButtonProps) {
+/** Opens the refund of an invoice. */
+export function RefundButton({ id, row, isMinor = false }: RefundButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
@@ -30,7 +30,7 @@ export function RefundButton({ of, id, row, isMinor = false }: RefundButtonProps
       />
       {isOpen ? (
         <Suspense>
-          <RefundDialog of={of} id={id} onClose={() => setIsOpen(false)} />
+          <RefundDialog of="invoice" id={id} onClose={() => setIsOpen(false)} />
         </Suspense>
       ) : null}
     </>

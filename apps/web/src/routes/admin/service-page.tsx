@@ -8,6 +8,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { RecordHeading } from '../../ui/record-heading.tsx'
 import { asRefusal } from '../../words/explain.ts'
 import { RECORD_LISTS } from '../../words/record-paths.ts'
+import { RecordLog } from './record-log.tsx'
 
 /** Everything about one service, whoever holds it. */
 export function ServicePage() {
@@ -35,6 +36,7 @@ export function ServicePage() {
                 <ClientNotes userId={record.customer.id} canAdd />
               </Panel>
             }
+            log={<RecordLog kind="subject" id={id} />}
             onGone={() => void navigate('/admin/services', { replace: true })}
           />
         )}

@@ -127,7 +127,7 @@ export const invoiceColumns = ({
           onClick={() => onRecord(invoice)}
         />
       ) : creditable(invoice) > 0 ? (
-        <RefundButton isMinor of="invoice" id={invoice.id} row={invoice.number} />
+        <RefundButton isMinor id={invoice.id} row={invoice.number} />
       ) : null,
   },
 ]

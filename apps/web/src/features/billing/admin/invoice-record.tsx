@@ -52,9 +52,7 @@ export function InvoiceRecord({ record, log }: InvoiceRecordProps) {
           row={invoice.number}
           onClick={() => setIsRecording(true)}
         />
-        {creditable(invoice) > 0 ? (
-          <RefundButton of="invoice" id={invoice.id} row={invoice.number} />
-        ) : null}
+        {creditable(invoice) > 0 ? <RefundButton id={invoice.id} row={invoice.number} /> : null}
         <DownloadInvoice invoice={invoice} />
         <Button look="secondary" size="small" onClick={() => window.print()}>
           Print

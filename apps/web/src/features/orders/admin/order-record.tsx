@@ -79,7 +79,7 @@ export function OrderRecord({ row, log }: OrderRecordProps) {
           <>
             <SetUpLink {...row} name={order.serverName} look="primary" />
             {row.invoice && canRefund(row) ? (
-              <RefundButton of="invoice" id={row.invoice.id} row={order.serverName} />
+              <RefundButton id={row.invoice.id} row={order.serverName} />
             ) : null}
           </>
         )}

@@ -31,10 +31,18 @@ export interface ServiceActionsProps {
   onActed: (held: HeldService) => void
   /** On its own page. */
   isWhole?: boolean
+  /** Something of what was paid for it can go back. */
+  canRefund?: boolean
 }
 
 /** The buttons of one service: what its state allows. */
-export function ServiceActions({ held, onAsk, onActed, isWhole = false }: ServiceActionsProps) {
+export function ServiceActions({
+  held,
+  onAsk,
+  onActed,
+  isWhole = false,
+  canRefund = false,
+}: ServiceActionsProps) {
   const { service } = held
   const ask = (kind: AskedAction['kind']) => onAsk({ kind, held })
   const { id } = service
@@ -76,6 +84,7 @@ export function ServiceActions({ held, onAsk, onActed, isWhole = false }: Servic
     ? { action: 'Release', place: 'hold', onAct: release }
     : { action: 'Hold', place: 'hold', onAct: () => ask('hold') }
   const price = { action: 'Price', onAct: () => ask('price') }
+  const refund = canRefund ? [{ action: 'Refund', onAct: () => ask('refund') }] : []
   const extend = { action: 'Extend', onAct: () => ask('extend') }
   const terminate = {
     action: 'Terminate',
@@ -85,7 +94,9 @@ export function ServiceActions({ held, onAsk, onActed, isWhole = false }: Servic
   }
   const acts = [
     ...(change ? [{ ...CHANGE_BUTTONS[change], onAct: () => switchTo(change) }] : []),
-    ...(canDo(service, 'terminate') ? [extend, ...plan, price, hold, ...end, terminate] : []),
+    ...(canDo(service, 'terminate')
+      ? [extend, ...plan, price, ...refund, hold, ...end, terminate]
+      : refund),
     { action: 'Delete', isKept: true, isDanger: true, onAct: () => ask('delete') },
   ]
   return (

@@ -85,7 +85,7 @@ export const serviceColumns = (
   },
   {
     header: 'Expires',
-    onCard: 'half',
+    onCard: 'state',
     sortBy: 'expiresAt',
     csv: ({ service }) => service.expiresAt,
     cell: ({ service }) =>

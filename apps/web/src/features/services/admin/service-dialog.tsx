@@ -18,6 +18,7 @@ export interface AskedAction {
     | 'change-plan'
     | 'hold'
     | 'price'
+    | 'refund'
     | 'cancel'
     | 'terminate'
     | 'delete'
@@ -44,6 +45,12 @@ const HoldService = lazy(() =>
   loadPart(async () => ({ default: (await import('./hold-service.tsx')).HoldService })),
 )
 
+const RefundDialog = lazy(() =>
+  loadPart(async () => ({
+    default: (await import('../../../parts/refund-dialog.tsx')).RefundDialog,
+  })),
+)
+
 const SetPrice = lazy(() =>
   loadPart(async () => ({ default: (await import('./set-price.tsx')).SetPrice })),
 )
@@ -55,6 +62,7 @@ const DIALOGS = {
   'change-plan': ChangePlan,
   hold: HoldService,
   price: SetPrice,
+  refund: RefundService,
   cancel: CancelService,
   terminate: TerminateService,
   delete: DeleteService,
@@ -71,6 +79,10 @@ export function ServiceDialog({ action: { kind, held }, ...rest }: ServiceDialog
 }
 
 type ActionProps = Omit<ServiceDialogProps, 'action'> & { held: HeldService }
+
+function RefundService({ held, onClose }: Pick<ActionProps, 'held' | 'onClose'>) {
+  return <RefundDialog of="service" id={held.service.id} onClose={onClose} />
+}
 
 function TerminateService({ held, onActed, onClose }: Omit<ActionProps, 'onGone'>) {
   const act = useAct()

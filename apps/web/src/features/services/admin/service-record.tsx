@@ -4,7 +4,6 @@ import { nameOfService } from '@hostfront/domain/services/service-name'
 import { type ReactNode, useState } from 'react'
 import { useCapabilities } from '../../../host/capabilities.ts'
 import { RecordKeys } from '../../../parts/record-keys.tsx'
-import { RefundButton } from '../../../parts/refund-button.tsx'
 import { readState, ServiceBadges } from '../../../parts/service-status.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -31,11 +30,13 @@ interface ServiceRecordProps {
   delivery: ReactNode
   /** What staff have noted about its customer. */
   notes: ReactNode
+  /** What was changed about it. */
+  log: ReactNode
   onGone: () => void
 }
 
 /** A service as staff see it: whose it is, how it is reached, what was billed, and every act on it. */
-export function ServiceRecord({ record, delivery, notes, onGone }: ServiceRecordProps) {
+export function ServiceRecord({ record, delivery, notes, log, onGone }: ServiceRecordProps) {
   const { service, customer, invoices } = record
   const [action, setAction] = useState<AskedAction | null>(null)
   const [isLeaving, setIsLeaving] = useState(false)
@@ -54,10 +55,13 @@ export function ServiceRecord({ record, delivery, notes, onGone }: ServiceRecord
         state={<ServiceBadges service={service} isOnHold={isOnHold} />}
         note={note}
       >
-        {invoices.some((invoice) => creditable(invoice) > 0) ? (
-          <RefundButton of="service" id={service.id} row={nameOfService(service)} />
-        ) : null}
-        <ServiceActions isWhole held={record} onAsk={setAction} onActed={SEEN_ANYWAY} />
+        <ServiceActions
+          isWhole
+          canRefund={invoices.some((invoice) => creditable(invoice) > 0)}
+          held={record}
+          onAsk={setAction}
+          onActed={SEEN_ANYWAY}
+        />
       </RecordHeading>
       {isToDo ? delivery : null}
       <WaitingChange service={service} as="staff" invoicePath={invoiceRecordPath} />
@@ -109,6 +113,7 @@ export function ServiceRecord({ record, delivery, notes, onGone }: ServiceRecord
       </Panel>
       <ServiceInvoices invoices={invoices} pathOf={({ id }) => invoiceRecordPath(id)} />
       {notes}
+      <Panel title="Log">{log}</Panel>
       {isLeaving ? <LeavePassword service={service} onClose={() => setIsLeaving(false)} /> : null}
       {isEditing ? <EditAccess service={service} onClose={() => setIsEditing(false)} /> : null}
       {action ? (
