@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { CheckBox } from './check-box.tsx'
 import { SortButton } from './sort-button.tsx'
 
@@ -49,6 +49,8 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
+  /** What rows that follow each other have in common: it is said once, above them. */
+  groupOf?: ((row: Row) => string) | undefined
   sort?: TableSort | undefined
   selection?: TableSelection<Row> | undefined
 }
@@ -66,9 +68,15 @@ export function DataTable<Row>({
   columns,
   rows,
   rowKey,
+  groupOf,
   sort,
   selection,
 }: DataTableProps<Row>) {
+  const begins = (at: number): string | null => {
+    const [row, before] = [rows[at], rows[at - 1]]
+    const group = row && groupOf?.(row)
+    return !group || (before && groupOf?.(before) === group) ? null : group
+  }
   return (
     <div className="@container">
       <table
@@ -98,9 +106,21 @@ export function DataTable<Row>({
           </tr>
         </thead>
         <tbody {...rowGroup}>
-          {rows.map((row) => (
-            <TableRow key={rowKey(row)} row={row} columns={columns} selection={selection} />
-          ))}
+          {rows.map((row, at) => {
+            const group = begins(at)
+            return (
+              <Fragment key={rowKey(row)}>
+                {group === null ? null : (
+                  <tr {...tableRow} className="is-group">
+                    <td {...tableCell} colSpan={columns.length + (selection ? 1 : 0)}>
+                      {group}
+                    </td>
+                  </tr>
+                )}
+                <TableRow row={row} columns={columns} selection={selection} />
+              </Fragment>
+            )
+          })}
         </tbody>
       </table>
     </div>

@@ -30,6 +30,8 @@ interface ListTableProps<Row, Sort extends string, Filters extends FilterShapes>
   answer: ListAnswer<Row>
   columns: readonly ListColumn<Row, NoInfer<Sort>>[]
   rowKey: (row: Row) => string
+  /** What is said once above rows that follow each other. */
+  groupOf?: (row: Row) => string
   /** What the rows are, in the plural: `users`. */
   noun: string
   /** Accessible name of the search box; left out: there is none. */
@@ -65,6 +67,7 @@ export function ListTable<Row, Sort extends string, Filters extends FilterShapes
   answer: newest,
   columns,
   rowKey,
+  groupOf,
   noun,
   search,
   filters = [],
@@ -162,6 +165,7 @@ export function ListTable<Row, Sort extends string, Filters extends FilterShapes
               columns={columns}
               rows={drawn ?? items}
               rowKey={rowKey}
+              groupOf={groupOf}
               sort={tableSort(list)}
               selection={ticking}
             />

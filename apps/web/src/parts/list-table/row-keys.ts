@@ -1,7 +1,7 @@
 import { OPEN_KEY, type RowKey } from '../../words/row-keys.ts'
 
 const STEPS: Readonly<Record<string, number>> = { J: 1, ArrowDown: 1, K: -1, ArrowUp: -1 }
-const ROWS = ':scope > li, .data-table > tbody > tr'
+const ROWS = ':scope > li, .data-table > tbody > tr:not(.is-group)'
 /** What leads to the record of a row. */
 const RECORD = '[data-record], [role=rowheader] a'
 const TYPED = 'input:not([type=checkbox]), select, textarea'

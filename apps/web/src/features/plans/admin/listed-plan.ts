@@ -1,10 +1,10 @@
 import type { SoldPlan } from '@hostfront/contract/plans'
+import { PlanType } from '@hostfront/domain/plans/plan'
 import { type Direction, neighbourOf, shownBeside } from '@hostfront/domain/plans/plan-neighbour'
 import { pageOf } from '@hostfront/domain/plans/plan-place'
 
 /** Where a plan on sale stands on the page that shows it: the `at`th `of` so many. */
 interface PlaceOnPage {
-  readonly page: ReturnType<typeof pageOf>
   readonly at: number
   readonly of: number
 }
@@ -16,18 +16,23 @@ export interface ListedPlan extends SoldPlan {
   readonly place: PlaceOnPage | null
 }
 
-/** `rows` are the whole catalogue by position. */
+const PAGES = ['home', ...PlanType.options]
+
+/** `rows` are the whole catalogue by position; those of one page come after each other, the home page's first. */
 export function listedPlans(rows: readonly SoldPlan[]): ListedPlan[] {
   const plans = rows.map(({ plan }) => plan)
   const can = (id: string, direction: Direction) => neighbourOf(plans, id, direction) !== undefined
-  return rows.map((row) => {
+  const byPage = rows.toSorted(
+    (one, other) => PAGES.indexOf(pageOf(one.plan)) - PAGES.indexOf(pageOf(other.plan)),
+  )
+  return byPage.map((row) => {
     const { id } = row.plan
     const beside = shownBeside(plans, row.plan)
     const at = beside.indexOf(row.plan) + 1
     return {
       ...row,
       canMove: { up: can(id, 'up'), down: can(id, 'down') },
-      place: at > 0 ? { page: pageOf(row.plan), at, of: beside.length } : null,
+      place: at > 0 ? { at, of: beside.length } : null,
     }
   })
 }

@@ -1,6 +1,7 @@
 import { formatMoney, toDecimal } from '@hostfront/domain/money/format-money'
 import { PlanType } from '@hostfront/domain/plans/plan'
 import { planName } from '@hostfront/domain/plans/plan-name'
+import { pageOf } from '@hostfront/domain/plans/plan-place'
 import { Package } from 'lucide-react'
 import { useState } from 'react'
 import { useSettings } from '../../../host/settings.ts'
@@ -21,8 +22,13 @@ import { type PlanAction, PlanDialog } from './plan-dialog.tsx'
 import { isWanted } from './wanted-plan.ts'
 
 /** Among which others its arrows move a plan. */
-const placeWords = ({ page, at, of }: NonNullable<ListedPlan['place']>): string =>
-  `${at} of ${of} on ${page === 'home' ? 'the home page' : 'its page'}`
+const placeWords = ({ at, of }: NonNullable<ListedPlan['place']>): string => `${at} of ${of}`
+
+/** The page whose rows they are, or would be once they are on sale. */
+const pageName = ({ plan }: ListedPlan): string => {
+  const page = pageOf(plan)
+  return page === 'home' ? 'Home page' : PLAN_TYPE_NAMES[page]
+}
 
 /** Broken between what it says, not within. */
 const whole = (words: string): string => words.replaceAll(' ', '\u00a0')
@@ -119,6 +125,7 @@ export function PlanList() {
         answer={answer}
         columns={columns}
         rowKey={({ plan }) => plan.id}
+        groupOf={pageName}
         noun="plans"
         search="Search plans"
         csvName="plans"
