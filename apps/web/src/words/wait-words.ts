@@ -1,16 +1,17 @@
-/** `45 s`, `3 min`, `2 h 10 min`, `3 days`. */
+/** `45 s`, `3 min`, `2 h 10 min`, `30 h`, `3 days`. */
 export function waitWords(seconds: number): string {
   if (seconds < 60) return `${Math.round(seconds)} s`
   const minutes = Math.round(seconds / 60)
   if (minutes < 60) return `${minutes} min`
   const hours = Math.floor(minutes / 60)
   if (hours >= 48) return `${Math.round(hours / 24)} days`
-  return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`
+  return hours >= 24 || minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`
 }
 
 /** Rounded up to what is said of it: it is a promise. */
 export const atMost = (seconds: number): number => {
-  const unit = seconds < 60 ? 1 : seconds < 48 * 3600 ? 60 : 86_400
+  const hours = seconds / 3600
+  const unit = seconds < 60 ? 1 : hours < 24 ? 60 : hours < 48 ? 3600 : 86_400
   return unit * Math.max(1, Math.ceil(seconds / unit))
 }
 

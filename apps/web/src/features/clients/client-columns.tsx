@@ -1,6 +1,7 @@
 import type { Client } from '@hostfront/contract/clients'
 import { coinWords, formatCoins, toDecimal } from '@hostfront/domain/money/format-money'
 import { isOnHold } from '@hostfront/domain/renewals/hold'
+import { CardUnit } from '../../parts/card-unit.tsx'
 import type { ListColumn } from '../../parts/list-table/list-column.ts'
 import { RowLink } from '../../ui/row-link.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
@@ -18,28 +19,26 @@ export const clientColumns = (
     sortBy: 'text',
     csv: ({ account }) => account.name,
     moreCsv: [{ header: 'Email', csv: ({ account }) => account.email }],
-    cell: ({ account, activeServices }) => (
+    cell: ({ account }) => (
       <div className="min-w-44 [overflow-wrap:anywhere]">
         <RowLink to={`/admin/clients/${account.id}`}>{account.name}</RowLink>
         <span className="block text-muted text-sm @min-[17rem]:@max-xl:truncate">
           {account.email}
-        </span>
-        <span className="mt-1 block @xl:hidden text-muted text-sm">
-          {[
-            ROLE_NAMES[account.role],
-            coinWords(account.coins),
-            counted(activeServices, 'active service'),
-          ].join(' · ')}
         </span>
       </div>
     ),
   },
   {
     header: 'Role',
-    isMinor: true,
+    onCard: 'half',
     width: 'w-18',
     csv: ({ account }) => account.role,
-    cell: ({ account }) => ROLE_NAMES[account.role],
+    cell: ({ account, activeServices }) => (
+      <>
+        {ROLE_NAMES[account.role]}
+        <CardUnit>{` · ${coinWords(account.coins)} · ${counted(activeServices, 'active service')}`}</CardUnit>
+      </>
+    ),
   },
   {
     header: 'Status',

@@ -4,8 +4,11 @@ import { ActionButton } from '../../parts/action-button.tsx'
 import { useAct } from '../../parts/use-act.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { RowLink } from '../../ui/row-link.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast.ts'
 import { openingWords, STEP_WORDS, stepsDone } from '../../words/opening.ts'
+
+type Step = Opening['steps'][number]
 
 interface MissingListProps {
   opening: Opening
@@ -16,8 +19,8 @@ interface MissingListProps {
 /** For a shop that is taken as it is: quietly, what it has and lacks. Nothing once it lacks nothing that the shop can see. */
 export function MissingList({ opening: { steps }, isWide = false }: MissingListProps) {
   const act = useAct()
-  const next = steps.find(({ isDone }) => isDone === false)
-  if (steps.every(({ isDone }) => isDone !== false)) return null
+  const next = firstMissing(steps)
+  if (!next) return null
   return (
     <Panel
       title={openingWords.title}
@@ -37,7 +40,7 @@ export function MissingList({ opening: { steps }, isWide = false }: MissingListP
             ) : (
               <Circle aria-hidden="true" className="size-5 shrink-0 text-edge" />
             )}
-            <StepLine step={step} isDone={isDone} isNext={step === next?.step} />
+            <StepLine step={step} isDone={isDone} isNext={step === next.step} />
           </li>
         ))}
       </ul>
@@ -59,7 +62,23 @@ export function MissingList({ opening: { steps }, isWide = false }: MissingListP
   )
 }
 
-interface StepLineProps extends Pick<Opening['steps'][number], 'step' | 'isDone'> {
+/** The same in a line, for a screen that has the list far below. */
+export function NextStep({ opening: { steps } }: Pick<MissingListProps, 'opening'>) {
+  const next = firstMissing(steps)
+  if (!next) return null
+  const { title, to } = STEP_WORDS[next.step]
+  return (
+    <p className="-mt-4 text-[0.9375rem] text-muted xl:hidden">
+      {openingWords.title}, {stepsDone(steps)}: <TextLink to={to}>{title}</TextLink>
+    </p>
+  )
+}
+
+/** What the shop can see that it lacks. */
+const firstMissing = (steps: Opening['steps']): Step | undefined =>
+  steps.find(({ isDone }) => isDone === false)
+
+interface StepLineProps extends Pick<Step, 'step' | 'isDone'> {
   /** The first that the shop lacks. */
   isNext: boolean
 }

@@ -96,8 +96,8 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
-          <h1 className={recordTitle}>{nameOfService(service)}</h1>
+        <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 max-sm:contents">
+          <h1 className={`max-sm:basis-full ${recordTitle}`}>{nameOfService(service)}</h1>
           <StatusBadge
             status={
               isMade

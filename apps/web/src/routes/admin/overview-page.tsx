@@ -4,7 +4,7 @@ import { Morning } from '../../features/admin/morning.tsx'
 import { ServicesByLocation } from '../../features/admin/services-by-location.tsx'
 import { StatCards } from '../../features/admin/stat-cards.tsx'
 import { DeliveryTimes } from '../../features/delivery/admin/delivery-times.tsx'
-import { MissingList } from '../../features/opening/missing-list.tsx'
+import { MissingList, NextStep } from '../../features/opening/missing-list.tsx'
 import { OpeningChecklist } from '../../features/opening/opening-checklist.tsx'
 import { RecentOrders } from '../../features/orders/admin/recent-orders.tsx'
 import { UnsetPanel } from '../../features/settings/admin/unset-panel.tsx'
@@ -26,6 +26,8 @@ export function OverviewPage() {
   // Before the first server runs there is little else to see to.
   const isNew = figures.data?.activeServices === 0
   const isEmpty = isNew && figures.data?.clients === 0 && recent.data?.items.length === 0
+  // Once there is, what is still missing comes after it.
+  const missing = !figures.isPending && !isNew && opening.data?.isQuiet ? opening.data : null
   return (
     <>
       <AdminHeading>
@@ -36,29 +38,28 @@ export function OverviewPage() {
         {opening.data?.isShown ? <OpeningChecklist opening={opening.data} /> : null}
         {isNew && opening.data?.isQuiet ? <MissingList isWide opening={opening.data} /> : null}
         <Morning />
+        {missing ? <NextStep opening={missing} /> : null}
         {/* On a phone what waits is seen first. */}
         <QuickActions className="grid grid-cols-2 sm:hidden" />
-        <Loaded answer={figures}>
-          {(data) =>
-            isEmpty ? (
-              <p className="text-muted">Clients, orders, revenue and activity appear here.</p>
-            ) : (
-              <StatCards figures={data} />
-            )
-          }
-        </Loaded>
+        {isEmpty ? (
+          <p className="text-muted">Clients, orders, revenue and activity appear here.</p>
+        ) : (
+          <Loaded answer={figures}>{(data) => <StatCards figures={data} />}</Loaded>
+        )}
         <div className={`grid gap-10 ${isEmpty ? '' : 'xl:grid-cols-[minmax(0,1fr)_auto]'}`}>
           <div className="flex min-w-0 flex-col gap-10 empty:hidden">
             <Automation />
-            {figures.data && !isEmpty ? (
-              <Panel title="Revenue and orders, last 30 days">
-                <LastDays {...figures.data} />
-              </Panel>
-            ) : null}
             {isEmpty ? null : (
-              <Panel title="Recent activity">
-                <Loaded answer={recent}>{({ items }) => <RecentOrders rows={items} />}</Loaded>
-              </Panel>
+              <>
+                {figures.data ? (
+                  <Panel title="Revenue and orders, last 30 days">
+                    <LastDays {...figures.data} />
+                  </Panel>
+                ) : null}
+                <Panel title="Recent activity">
+                  <Loaded answer={recent}>{({ items }) => <RecentOrders rows={items} />}</Loaded>
+                </Panel>
+              </>
             )}
             <DeliveryTimes />
             {figures.data?.locations.some(({ services }) => services > 0) ? (
@@ -68,9 +69,7 @@ export function OverviewPage() {
             ) : null}
           </div>
           <div className={`flex flex-col gap-10 empty:hidden ${isEmpty ? 'max-w-3xl' : 'xl:w-80'}`}>
-            {!figures.isPending && !isNew && opening.data?.isQuiet ? (
-              <MissingList opening={opening.data} />
-            ) : null}
+            {missing ? <MissingList opening={missing} /> : null}
             {settings.data && opening.data && !opening.data.isShown && !opening.data.isQuiet ? (
               <UnsetPanel settings={settings.data} />
             ) : null}

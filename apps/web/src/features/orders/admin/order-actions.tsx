@@ -21,11 +21,15 @@ interface OrderActionsProps {
 export const canRefund = ({ order, invoice }: QueuedOrder): boolean =>
   order.status === 'active' && invoice !== null && creditable(invoice) > 0
 
+/** In a list what is done most often has the first place, and stays empty where there is none: acts of one name are below each other. */
+const IN_PLACE =
+  '@5xl:grid @5xl:grid-cols-[4.5rem_auto] @5xl:justify-start [&>.minor-act]:col-start-2'
+
 /** The buttons of one row: what the lifecycle of an order allows now. */
 export function OrderActions({ row, onAsk, onDecided, approveLook, approveAs }: OrderActionsProps) {
   return (
     <div
-      className={`flex flex-wrap gap-2 ${approveAs ? 'max-sm:contents max-sm:*:grow' : ''} @3xl:@max-5xl:flex-col`}
+      className={`flex flex-wrap gap-2 ${approveAs ? 'max-sm:contents max-sm:*:grow' : ''} @3xl:@max-5xl:flex-col ${approveLook ? '' : IN_PLACE}`}
     >
       {canDo(row.order, 'approve') ? (
         <ApproveOrder
@@ -46,7 +50,7 @@ export function OrderActions({ row, onAsk, onDecided, approveLook, approveAs }: 
       ) : null}
       <SetUpLink {...row} name={row.order.serverName} />
       {row.invoice && canRefund(row) ? (
-        <RefundButton isMinor of="invoice" id={row.invoice.id} row={row.order.serverName} />
+        <RefundButton isMinor id={row.invoice.id} row={row.order.serverName} />
       ) : null}
     </div>
   )

@@ -54,6 +54,7 @@ export const paymentColumns = ({
   customerColumn('Client'),
   {
     header: 'Invoice',
+    onCard: 'half',
     csv: ({ pays }) => numbersOf(pays),
     cell: ({ pays }) => (
       <div className="flex flex-wrap gap-x-3 gap-y-2 whitespace-nowrap figures">
@@ -81,6 +82,7 @@ export const paymentColumns = ({
   },
   {
     header: 'Received',
+    onCard: 'state',
     sortBy: 'receivedAt',
     csv: ({ payment }) => payment.receivedAt,
     moreCsv: [

@@ -17,7 +17,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { DISPUTE_NAMES } from '../../../words/disputes.ts'
 import { PAYMENT_STATE_NAMES } from '../../../words/payments.ts'
 import { paymentColumns } from './payment-columns.tsx'
-import { PaymentTotals } from './payment-totals.tsx'
+import { PaymentTotalLine, paymentCount, usePaymentTotals } from './payment-totals.tsx'
 import { RefundCoins } from './refund-coins.tsx'
 import { UndoPayment } from './undo-payment.tsx'
 import { usePaymentList } from './use-payment-list.ts'
@@ -49,6 +49,7 @@ export function PaymentList() {
   const answer = useList(['payments', 'list'], list, (api, { from, to, ...query }) =>
     api.payments.list({ ...query, ...dayBounds(from, to) }),
   )
+  const totals = usePaymentTotals(list)
   return (
     <>
       <ListTable
@@ -69,7 +70,8 @@ export function PaymentList() {
             <ClientFilter list={list} rows={answer.data?.items} />
           </>
         }
-        moreStatus={<PaymentTotals list={list} />}
+        total={paymentCount(totals)}
+        moreStatus={<PaymentTotalLine {...totals} />}
         csvName="transactions"
         empty={
           <EmptyState icon={Landmark} title="No payments recorded yet">

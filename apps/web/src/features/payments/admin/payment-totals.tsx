@@ -6,20 +6,26 @@ import { totalsLine } from '../../../words/payments.ts'
 import { TOO_MANY } from '../../../words/totals.ts'
 import type { usePaymentList } from './use-payment-list.ts'
 
-/** What the payments add up to that are chosen, on all pages of the list. */
-export function PaymentTotals({ list }: { list: ReturnType<typeof usePaymentList> }) {
-  const { currency } = useSettings()
-  const { state, dispute } = list.view.filters
-  const { data, isWaiting } = useTotals(
-    ['payments', 'totals', state, dispute],
-    list.view,
-    (api, asked) =>
-      api.payments.totals({
-        ...asked,
-        ...(state ? { state } : {}),
-        ...(dispute ? { dispute } : {}),
-      }),
+/** What the payments that are chosen add up to, on all pages of the list. */
+export function usePaymentTotals({ view }: ReturnType<typeof usePaymentList>) {
+  const { state, dispute } = view.filters
+  return useTotals(['payments', 'totals', state, dispute], view, (api, asked) =>
+    api.payments.totals({
+      ...asked,
+      ...(state ? { state } : {}),
+      ...(dispute ? { dispute } : {}),
+    }),
   )
+}
+
+type PaymentTotals = ReturnType<typeof usePaymentTotals>
+
+/** How many payments they are of; undefined: nobody knows. */
+export const paymentCount = ({ data, isWaiting }: PaymentTotals): number | undefined =>
+  data && !isWaiting ? data.received.count + data.undone.count : undefined
+
+export function PaymentTotalLine({ data, isWaiting }: PaymentTotals) {
+  const { currency } = useSettings()
   return (
     <TotalText isWaiting={isWaiting}>
       {data ? totalsLine(data, (amount) => formatMoney(amount, currency)) : null}
