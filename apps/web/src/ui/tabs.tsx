@@ -6,7 +6,7 @@ export interface Tab<Id extends string> {
   readonly id: Id
   readonly label: string
   /** How many there are behind it; null: not known yet, and its place is kept. */
-  readonly count?: number | null | undefined
+  readonly count?: number | null
   readonly panel: () => ReactNode
 }
 
@@ -56,9 +56,9 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
           onChange={({ target }) => change(target.value as Id)}
           className={`${controlClass} sm:hidden`}
         >
-          {tabs.map(({ id, label: name, count }) => (
+          {tabs.map(({ id, label: name }) => (
             <option key={id} value={id}>
-              {count ? `${name} (${count})` : name}
+              {name}
             </option>
           ))}
         </select>

@@ -34,10 +34,10 @@ export const clientColumns = (
     width: 'w-18',
     csv: ({ account }) => account.role,
     cell: ({ account, activeServices }) => (
-      <>
+      <span className="@max-xl:text-muted @max-xl:text-sm">
         {ROLE_NAMES[account.role]}
         <CardUnit>{` · ${coinWords(account.coins)} · ${counted(activeServices, 'active service')}`}</CardUnit>
-      </>
+      </span>
     ),
   },
   {

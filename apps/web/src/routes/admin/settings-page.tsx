@@ -4,11 +4,7 @@ import { useSearchParams } from 'react-router'
 import { OrdersSwitch } from '../../features/opening/orders-switch.tsx'
 import { SETTINGS_SECTIONS } from '../../features/settings/admin/setting-fields.ts'
 import { SettingsSection } from '../../features/settings/admin/settings-section.tsx'
-import {
-  UnsetCount,
-  UnsetPanel,
-  useUnsetSections,
-} from '../../features/settings/admin/unset-panel.tsx'
+import { UnsetCount, UnsetPanel } from '../../features/settings/admin/unset-panel.tsx'
 import { useCapabilities } from '../../host/capabilities.ts'
 import { loadPart } from '../../host/load-part.ts'
 import { useAnswer } from '../../host/use-answer.ts'
@@ -52,8 +48,6 @@ export function SettingsPage() {
   const opening = useAnswer(['opening', 'checklist'], (api) => api.opening.checklist())
   const settings = useAnswer(['settings', 'getAll'], (api) => api.settings.getAll())
   const sections = SETTINGS_SECTIONS.filter(({ id }) => id !== 'administrators' || secondFactor)
-  const unset = useUnsetSections(settings.data)
-  const unsetIn = (id: string) => unset.find((section) => section.id === id)?.labels.length
   const asked = search.get('section')
   const current = [PAYMENT, QUESTIONS, ...sections].find(({ id }) => id === asked) ?? sections[0]
   return (
@@ -69,10 +63,9 @@ export function SettingsPage() {
                 const tab = {
                   id: section.id,
                   label: section.title,
-                  count: unsetIn(section.id),
                   panel: () => <SettingsSection section={section} settings={known} />,
                 }
-                const payment = { ...PAYMENT, count: unsetIn(PAYMENT.id), panel: PaymentPanel }
+                const payment = { ...PAYMENT, panel: PaymentPanel }
                 const taxes = {
                   ...tab,
                   panel: () => <TaxPanel section={section} settings={known} />,

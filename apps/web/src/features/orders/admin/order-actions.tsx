@@ -23,7 +23,7 @@ export const canRefund = ({ order, invoice }: QueuedOrder): boolean =>
 
 /** In a list what is done most often has the first place, and stays empty where there is none: acts of one name are below each other. */
 const IN_PLACE =
-  '@5xl:grid @5xl:grid-cols-[4.5rem_auto] @5xl:justify-start [&>.minor-act]:col-start-2'
+  '@5xl:grid @5xl:grid-cols-[4rem_auto] @5xl:justify-start @5xl:justify-items-start [&>.minor-act]:col-start-2'
 
 /** The buttons of one row: what the lifecycle of an order allows now. */
 export function OrderActions({ row, onAsk, onDecided, approveLook, approveAs }: OrderActionsProps) {

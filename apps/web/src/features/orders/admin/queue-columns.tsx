@@ -46,7 +46,7 @@ export const queueColumns = ({
       { header: 'Options', csv: ({ order }) => optionsLine(order) },
     ],
     cell: ({ order }) => (
-      <div className="min-w-44 [overflow-wrap:anywhere] @min-[58rem]:min-w-80">
+      <div className="min-w-44 [overflow-wrap:anywhere] @min-[58rem]:min-w-72">
         <RowLink to={orderRecordPath(order.id)}>{order.serverName}</RowLink>
         <span className="block text-muted text-sm">
           {orderedPlanName(order)} · {CYCLE_NAMES[order.billingCycle]}

@@ -107,7 +107,6 @@ export function PlanList() {
             <Badge tone="ok">On sale</Badge>
           )}
           {plan.recommended ? <Badge tone="info">Recommended</Badge> : null}
-          {plan.featured ? <Badge tone="info">Home page</Badge> : null}
         </span>
       ),
     },

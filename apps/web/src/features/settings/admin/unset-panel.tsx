@@ -4,10 +4,10 @@ import { Panel } from '../../../ui/panel.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { type UnsetSection, unsetSections } from './unset-list.ts'
 
-/** None until the settings and the ways to pay are known. */
-export function useUnsetSections(settings: Settings | undefined): readonly UnsetSection[] {
+/** None until the ways to pay are known. */
+function useUnsetSections(settings: Settings): readonly UnsetSection[] {
   const methods = useMethods()
-  return settings && methods.data ? unsetSections(settings, methods.data) : []
+  return methods.data ? unsetSections(settings, methods.data) : []
 }
 
 /** How much of it there is, at the top of the screen that ends with the list. */
