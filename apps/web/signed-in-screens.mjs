@@ -46,7 +46,7 @@ export const signedInScreens = [
   panel('/admin/invoices', 'invoices', ['billing'], 293, 234),
   panel('/admin/transactions', 'transactions', ['payments', 'declarations'], 302, 226),
   panel('/admin/services', 'services', ['services'], 305, 243),
-  panel('/admin/services/:id', 'service', ['services'], 310, 237),
+  panel('/admin/services/:id', 'service', ['services', 'audit'], 319, 244),
   panel('/admin/delivery', 'delivery', ['delivery'], 291, 222),
   panel('/admin/panels', 'panels', ['panels'], 271, 208),
   panel('/admin/products', 'products', [], 296, 242),
