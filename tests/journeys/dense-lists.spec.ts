@@ -97,8 +97,8 @@ test('a card of a phone has its amount beside its name and its states under both
   for (const [path, states] of [
     ['/admin/orders?status=all', 2],
     ['/admin/invoices', 1],
-    ['/admin/transactions', 1],
-    ['/admin/services', 1],
+    ['/admin/transactions', 2],
+    ['/admin/services', 2],
   ] as const) {
     await openRoute(page, path)
     const card = page.locator('.data-table tbody tr').first()
@@ -159,4 +159,33 @@ test('a card of a phone leaves a refund to the record', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('button', { name: /^Refund/ }), path).toBeVisible()
   }
+})
+
+test('acts of one name are below each other, and plans under the page that shows them', async ({
+  page,
+}) => {
+  await openSampleShop(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openRoute(page, '/admin/orders?status=all')
+  const second = page.locator('.data-table').getByRole('button', { name: /^(Reject|Refund) / })
+  await expect(second.nth(1)).toBeVisible()
+  expect(await second.getByText('Reject').count()).toBeGreaterThan(0)
+  const starts = await second.evaluateAll((buttons) =>
+    buttons.map((button) => button.getBoundingClientRect().left),
+  )
+  expect(new Set(starts).size).toBe(1)
+
+  await openRoute(page, '/admin/products')
+  const rows = page.locator('.data-table tbody').getByRole('row')
+  await expect(rows.first()).toHaveText('Home page')
+  const pages = await rows.evaluateAll((all) =>
+    all.flatMap((row, at) => (row.querySelector('th') ? [] : [[row.textContent, at]])),
+  )
+  expect(pages.map(([name]) => name)).toEqual([
+    ...['Home page', 'SAMP Hosting', 'MTA Hosting', 'VPS Hosting', 'Game Hosting'],
+  ])
+  // The keys walk from plan to plan, over the headings.
+  await page.getByRole('searchbox', { name: 'Search plans' }).press('ArrowDown')
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('j')
+  await expect(rows.nth(5).locator(':focus')).toHaveCount(1)
 })

@@ -229,6 +229,8 @@ test('administrators note something about a client for each other, and remove it
   await field.fill('Calls on Mondays')
   await page.getByRole('button', { name: 'Add note' }).click()
   await expectToast(page, 'Note added')
+  await expect(page.getByRole('tab', { name: 'Notes' })).toHaveText('Notes1')
+  await expect(page.getByRole('tab', { name: 'Orders' })).toHaveText('Orders0')
   await page.reload()
   const note = page.getByRole('listitem').filter({ hasText: 'Calls on Mondays' })
   await note.getByRole('button', { name: /^Remove/ }).click()
