@@ -39,22 +39,28 @@ test('the list finds by name and address, counts what each has, and tells no has
 test('what there is of a client is counted as long as the lists of it, and nothing of anybody else', async () => {
   const { shop, jane, admin, id } = await openWithJane()
   const zoe = await shop.customer('zoe', 5000)
-  await zoe.orders.place(orderForm)
-  const { order } = await jane.orders.place(orderForm)
-  await admin.orders.approve({ id: order.id })
+  for (const customer of [jane, zoe]) {
+    const { order } = await customer.orders.place(orderForm)
+    await admin.orders.approve({ id: order.id })
+    await customer.tickets.open({
+      subject: 'Mods',
+      message: 'By FTP?',
+      priority: 'low',
+      serviceId: '',
+    })
+    await admin.domains.add({
+      userId: customer.id,
+      name: `${customer.id}.example`,
+      expiresAt: '2030-01-01T00:00:00.000Z',
+      price: 1200,
+      autoRenew: true,
+      bill: 'nothing',
+      years: 1,
+    })
+    await admin.clients.addNote({ id: customer.id, body: 'Calls on Mondays' })
+  }
   await jane.orders.place(orderForm)
-  await jane.tickets.open({ subject: 'Mods', message: 'By FTP?', priority: 'low', serviceId: '' })
-  await admin.domains.add({
-    userId: id,
-    name: 'jane.example',
-    expiresAt: '2030-01-01T00:00:00.000Z',
-    price: 1200,
-    autoRenew: true,
-    bill: 'nothing',
-    years: 1,
-  })
-  for (const body of ['Calls on Mondays', 'Pays late', 'Pays early'])
-    await admin.clients.addNote({ id, body })
+  await admin.clients.addNote({ id, body: 'Pays late' })
   const [services, orders, invoices, tickets, domains] = await Promise.all([
     admin.services.list({ userId: id }),
     admin.orders.list({ userId: id }),
@@ -69,7 +75,7 @@ test('what there is of a client is counted as long as the lists of it, and nothi
     orders: orders.items.length,
     invoices: invoices.items.length,
     tickets: tickets.items.length,
-    notes: 3,
+    notes: 2,
   })
   expect(records).toMatchObject({ services: 1, domains: 1, orders: 2, tickets: 1 })
 })
