@@ -83,44 +83,23 @@ function KnownClient({ client, onAsk }: KnownClientProps) {
   )
 }
 
-const tabsFor = ({ account: { id, status } }: Client, records: ClientRecords | undefined) =>
-  [
-    {
-      id: 'services',
-      label: 'Services',
-      count: records?.services ?? null,
-      panel: () => <ClientServices userId={id} />,
-    },
-    {
-      id: 'domains',
-      label: 'Domains',
-      count: records?.domains ?? null,
-      panel: () => <ClientDomains userId={id} />,
-    },
-    {
-      id: 'orders',
-      label: 'Orders',
-      count: records?.orders ?? null,
-      panel: () => <ClientOrders userId={id} />,
-    },
-    {
-      id: 'invoices',
-      label: 'Invoices',
-      count: records?.invoices ?? null,
-      panel: () => <ClientInvoices userId={id} />,
-    },
+function tabsFor({ account: { id, status } }: Client, records: ClientRecords | undefined) {
+  const counted = <Kind extends keyof ClientRecords>(kind: Kind) => ({
+    id: kind,
+    count: records?.[kind] ?? null,
+  })
+  return [
+    { ...counted('services'), label: 'Services', panel: () => <ClientServices userId={id} /> },
+    { ...counted('domains'), label: 'Domains', panel: () => <ClientDomains userId={id} /> },
+    { ...counted('orders'), label: 'Orders', panel: () => <ClientOrders userId={id} /> },
+    { ...counted('invoices'), label: 'Invoices', panel: () => <ClientInvoices userId={id} /> },
     { id: 'ledger', label: 'Ledger', panel: () => <ClientLedger userId={id} /> },
+    { ...counted('tickets'), label: 'Tickets', panel: () => <ClientTickets userId={id} /> },
     {
-      id: 'tickets',
-      label: 'Tickets',
-      count: records?.tickets ?? null,
-      panel: () => <ClientTickets userId={id} />,
-    },
-    {
-      id: 'notes',
+      ...counted('notes'),
       label: 'Notes',
-      count: records?.notes ?? null,
       panel: () => <ClientNotes userId={id} canAdd={status !== 'deleted'} />,
     },
     { id: 'log', label: 'Log', panel: () => <RecordLog kind="client" id={id} /> },
   ] as const satisfies Tab<string>[]
+}
