@@ -110,6 +110,16 @@ test('Orange Money from the order to the server: declared, approved with one key
       await expect(page.getByRole('button', { name: /^Pay Now/ })).toHaveCount(0)
     }
     await look(page, 'an order whose payment is checked')
+    await openRoute(page, '/dashboard?tab=billing')
+    await page
+      .getByRole('table', { name: 'Invoices' })
+      .getByRole('link', { name: /^\d{4}-\d{5}$/ })
+      .first()
+      .click()
+    const sheet = page.getByRole('dialog', { name: /^Invoice/ })
+    await expect(sheet.getByText('Checking payment')).toHaveCount(1)
+    await expect(sheet.getByText('Unpaid')).toHaveCount(0)
+    await expect(sheet.getByRole('button', { name: /^I have paid/ })).toHaveCount(0)
   })
 
   await test.step('the team reads it at the order, too', async () => {
@@ -189,7 +199,7 @@ test('Approve at an order takes the payment that its customer has told of, and n
   await expect(page.getByRole('button', { name: `Approve ${server}` })).toHaveCount(0)
   await page.getByRole('button', { name: `Approve payment and order ${server}` }).click()
   await expect(dialog.getByLabel('Reference')).toHaveValue(reference)
-  await dialog.getByRole('button', { name: 'Approve' }).click()
+  await dialog.getByRole('button', { name: 'Approve payment and order' }).click()
   await expectToast(page, 'Payment approved')
   await logOut(page)
   await logIn(page, jane)

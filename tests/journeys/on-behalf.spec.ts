@@ -54,12 +54,34 @@ test('staff add a client, place an order and issue an invoice for them, each wit
   await bill.getByRole('button', { name: 'Add a line' }).click()
   await bill.getByLabel('Description 2').fill('Two hours of work')
   await bill.getByLabel('Amount 2').fill('10,50')
+  await expect(bill.getByRole('status')).toContainText('€42.60 to pay, with €7.10 VAT')
   await bill.getByRole('button', { name: 'Issue invoice' }).click()
   await expectToast(page, 'Invoice issued')
   await expect(page.getByRole('heading', { level: 1, name: /^Invoice \d{4}-\d{5}$/ })).toBeVisible()
   await expect(page.getByText('Two hours of work')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Record payment/ })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
+
+  // From the list of invoices its client is asked for; what is not paid is taken back.
+  await openRoute(page, '/admin/invoices')
+  await page.getByRole('button', { name: 'Issue invoice' }).click()
+  await bill.getByLabel('Description').fill('Written in error')
+  await bill.getByLabel(/^Amount in/).fill('99')
+  await bill.getByRole('button', { name: 'Issue invoice' }).click()
+  await expect(bill.getByRole('combobox', { name: 'Client' })).toHaveAccessibleDescription(
+    /Please choose a client\./,
+  )
+  await bill.getByRole('combobox', { name: 'Client' }).fill(email)
+  await bill.getByRole('option').filter({ hasText: email }).click()
+  await expect(bill.getByRole('status')).toContainText('€118.80 to pay, with €19.80 VAT')
+  await bill.getByRole('button', { name: 'Issue invoice' }).click()
+  await page.getByRole('button', { name: /^Cancel invoice/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel invoice' }).click()
+  await expectToast(page, 'Invoice cancelled')
+  await expect(page.getByRole('button', { name: /^Cancel invoice/ })).toHaveCount(0)
+  await expect(page.getByRole('table', { name: 'Log' })).toContainText(
+    'Cancelled an invoice by hand',
+  )
 
   await openRoute(page, '/admin/invoices/nothing')
   await expect(page.getByRole('alert')).toBeVisible()

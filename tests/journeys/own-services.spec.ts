@@ -192,9 +192,20 @@ test('an invoice that is open is told at its own price, whatever the country has
   await expectToast(page, 'Profile saved')
   await openRenewal()
   await expect(dialog).toContainText('€10.80')
+  await expect(dialog).toContainText(/Invoice \d{4}-\d{5} is open for it\./)
   await showHowToPay()
   await expect(dialog).toContainText('€9.00')
   await expect(dialog).toContainText('Bank transfer')
+
+  await dialog.getByRole('button', { name: /^I have paid/ }).click()
+  const telling = page.getByRole('dialog', { name: 'Tell us about your payment' })
+  await telling.getByLabel('Transaction number').fill(ownName('TR'))
+  await telling.getByRole('button', { name: 'Send' }).click()
+  await expectToast(page, 'Thank you. We check it now.')
+  await page.keyboard.press('Escape')
+  const card = page.getByRole('article', { name })
+  await expect(card.getByText('Checking payment')).toBeVisible()
+  await expect(card.getByRole('button', { name: /^Renew now/ })).toHaveCount(0)
 })
 
 test('the invoice of an order is paid with coins, and they come back with a cancellation', async ({

@@ -1,7 +1,9 @@
 import { edition, openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
-import { openPanelWith, openSampleShop } from './steps/beginning.ts'
+import { openDashboardOf, openPanelWith, openSampleShop } from './steps/beginning.ts'
 import { enterShop } from './steps/gate.ts'
+import { openOrder, placeOrder, toPayment } from './steps/order.ts'
+import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
 import { openClient } from './steps/users.ts'
 
@@ -63,4 +65,33 @@ test('on a phone what a shop lacks is a line below what waits, with the list at 
   await page.setViewportSize({ width: 1440, height: 900 })
   await expect(page.getByRole('region', { name: 'Before you open' })).toBeVisible()
   await expect(line).toBeHidden()
+})
+
+test('on a phone what one has done at an order is in sight, and the next is paid as the last', async ({
+  page,
+  jane,
+}) => {
+  await openDashboardOf(page, jane)
+  await page.setViewportSize(PHONE)
+  const wishes = { path: '/services/samp', serverName: ownName('Phone') }
+  await placeOrder(page, { ...wishes, payWith: 'Orange Money' })
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.getByRole('button', { name: /^I have paid/ }).click()
+  await expect(heading).not.toBeInViewport()
+  const dialog = page.getByRole('dialog', { name: 'Tell us about your payment' })
+  await dialog.getByLabel('Transaction number').fill(ownName('OM'))
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('region', { name: 'We are checking your payment' })).toBeVisible()
+  await expect(heading).toBeInViewport()
+
+  await page.getByRole('button', { name: /^Cancel order/ }).click()
+  await expect(heading).not.toBeInViewport()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
+  await expect(heading).toHaveText('Order cancelled')
+  await expect(heading).toBeInViewport()
+
+  const order = await openOrder(page, wishes)
+  await expect(order.getByText('Next: how you pay.')).toBeHidden()
+  await toPayment(order, wishes.serverName)
+  await expect(order.getByRole('radio', { name: 'Orange Money' })).toBeChecked()
 })

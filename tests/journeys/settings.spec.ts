@@ -13,6 +13,12 @@ test('settings are saved a section at a time, and what is wrong is said at its f
   page,
 }) => {
   await openPanel(page, '/admin/settings')
+  // What was typed waits where it is.
+  await page.getByLabel('Shop name').fill('Half a name')
+  await page.getByRole('tab', { name: 'Contact' }).click()
+  await expect(page.getByLabel('Shop name')).toBeHidden()
+  await page.getByRole('tab', { name: 'Shop' }).click()
+  await expect(page.getByLabel('Shop name')).toHaveValue('Half a name')
   await page.getByRole('tab', { name: 'Contact' }).click()
   await page.getByLabel('Game panel link').fill('javascript:alert(1)')
   await page.getByRole('button', { name: 'Save' }).click()

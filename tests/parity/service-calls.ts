@@ -155,6 +155,11 @@ export const serviceCalls: readonly Call[] = [
       }),
   ],
   [
+    'billing.withdrawManual: of a renewal',
+    ({ admin, told }) =>
+      admin.api.billing.withdrawManual({ invoiceId: fact(told, 'services.renew/invoice/id') }),
+  ],
+  [
     'billing.withdrawRenewal: paid',
     ({ admin, told }) =>
       admin.api.billing.withdrawRenewal({

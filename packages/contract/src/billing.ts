@@ -130,6 +130,10 @@ export const billing = {
   })
     .input(z.extend(ManualInvoice, { userId: Id }))
     .output(Invoice),
+  /** Takes back an invoice that was issued so and is not paid: it keeps its number, and what was paid of it goes back. */
+  withdrawManual: procedure('invoices.issue', ['NOT_FOUND', 'NOT_WITHDRAWABLE'])
+    .input(z.object({ invoiceId: Id }))
+    .output(Invoice),
   /** Reminds a client of all that is overdue: each invoice once a day, none that they say to have paid. */
   remind: procedure('invoices.issue', ['NOTHING_TO_DO'])
     .input(z.object({ userId: Id }))

@@ -17,6 +17,8 @@ interface ApproveDeclarationProps {
   /** Less came in than was declared: the amount is asked for. */
   isPart: boolean
   alsoApproveOrders: boolean
+  /** What it is opened for is the order: it is named first. */
+  isOfOrder?: boolean
   onClose: () => void
   onDone: () => void
 }
@@ -26,6 +28,7 @@ export function ApproveDeclaration({
   row,
   isPart,
   alsoApproveOrders,
+  isOfOrder = false,
   onClose,
   onDone,
 }: ApproveDeclarationProps) {
@@ -57,12 +60,14 @@ export function ApproveDeclaration({
   const { errors } = form
   const isTooMuch = pays.length > 0 && amount > owed
   const isLess = pays.length > 0 && amount > 0 && amount < owed
+  // A part leaves the order as it is.
+  const what = isOfOrder && !isLess ? 'payment and order' : 'payment'
   return (
     <FormDialog
       title={isPart ? 'Approve a part' : 'Approve the payment'}
       description={`${money(declaration.amount)} of ${customer.name} for ${declaredFor(declaration)}. Enter what has arrived.`}
       form={form}
-      confirm={isPart ? 'Approve part' : 'Approve'}
+      confirm={isPart ? 'Approve part' : isOfOrder ? `Approve ${what}` : 'Approve'}
       onClose={onClose}
     >
       {suspicions.length > 0 ? (

@@ -24,10 +24,12 @@ interface InvoiceDialogProps {
   onClose: () => void
   /** What can be done with it, beside printing. */
   action?: (invoice: Invoice) => ReactNode
+  /** Its state as its customer knows it; null: as it is kept. */
+  state?: (invoice: Invoice) => ReactNode
 }
 
 /** A whole invoice, to read and to print. Mount it to open it. */
-export function InvoiceDialog({ id, onClose, action }: InvoiceDialogProps) {
+export function InvoiceDialog({ id, onClose, action, state }: InvoiceDialogProps) {
   const invoice = useAnswer(['billing', 'invoice', id], (api) => api.billing.invoice({ id }))
   const number = invoice.data?.number
   return (
@@ -35,7 +37,7 @@ export function InvoiceDialog({ id, onClose, action }: InvoiceDialogProps) {
       <Loaded answer={invoice}>
         {(data) => (
           <div className="flex flex-col gap-6">
-            <InvoiceSheet invoice={data} />
+            <InvoiceSheet invoice={data} state={state?.(data)} />
             <div className="flex flex-wrap justify-end gap-3">
               {action?.(data)}
               <DownloadInvoice invoice={data} />
@@ -53,7 +55,7 @@ export function InvoiceDialog({ id, onClose, action }: InvoiceDialogProps) {
 }
 
 /** As it is printed. */
-export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
+export function InvoiceSheet({ invoice, state }: { invoice: Invoice; state?: ReactNode }) {
   const { currency } = useSettings()
   const methodName = useMethodName()
   const { createdAt, dueDate, paidAt, paymentMethod } = invoice
@@ -69,9 +71,7 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
       caption="What is billed"
       facts={
         <>
-          <Fact name="Status">
-            <ReturnedBadge invoice={invoice} />
-          </Fact>
+          <Fact name="Status">{state ?? <ReturnedBadge invoice={invoice} />}</Fact>
           <Fact name="Issued">{formatDay(createdAt)}</Fact>
           <Fact name="Due">{formatDay(dueDate)}</Fact>
           {paidAt ? <Fact name="Paid">{formatDay(paidAt)}</Fact> : null}

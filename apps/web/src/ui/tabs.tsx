@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { controlClass } from './field.tsx'
 
 export interface Tab<Id extends string> {
@@ -16,10 +16,20 @@ interface TabsProps<Id extends string> {
   tabs: readonly Tab<Id>[]
   value: Id
   onChange: (id: Id) => void
+  /** A panel that was opened stays behind the others, with what was typed into it. */
+  isKept?: boolean
 }
 
 /** Panels of which one is shown, the others not drawn. On a phone up to six tabs take the rows they need, more are moved under the thumb. */
-export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsProps<Id>) {
+export function Tabs<Id extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  isKept = false,
+}: TabsProps<Id>) {
+  const [opened, setOpened] = useState<ReadonlySet<Id>>(new Set([value]))
+  if (isKept && !opened.has(value)) setOpened(new Set([...opened, value]))
   // Radix asks at the press and again at the focus that follows it; a tab that is in the address is one step back.
   const asked = useRef(value)
   useEffect(() => {
@@ -88,7 +98,12 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.id} value={tab.id} className="pt-8 outline-offset-8">
+        <Radix.Content
+          key={tab.id}
+          value={tab.id}
+          {...(isKept && opened.has(tab.id) ? { forceMount: true } : {})}
+          className="pt-8 outline-offset-8 data-[state=inactive]:hidden"
+        >
           {tab.panel()}
         </Radix.Content>
       ))}

@@ -9,6 +9,7 @@ import { payWithCoins } from '../billing/pay-with-coins.ts'
 import { readInvoice } from '../billing/read-invoice.ts'
 import { recordPayment } from '../billing/record-payment.ts'
 import { withdrawRenewal } from '../billing/withdraw-renewal.ts'
+import { withdrawManual } from '../refunds/withdraw-manual.ts'
 import { remindClient } from '../reminders/remind-client.ts'
 import { SOLD_BY_TIME } from '../sold-by-time.ts'
 
@@ -23,6 +24,7 @@ export const procedures = bind(billing, {
   inspect: inspectInvoice,
   ledgerOf: listLedgerOf,
   issue: issueManual,
+  withdrawManual,
   remind: (call, input) => remindClient(call, input, SOLD_BY_TIME),
   payWithCoins: (call, input) => payWithCoins(call, input, SOLD_BY_TIME),
   recordPayment: (call, input) => recordPayment(call, input, SOLD_BY_TIME),

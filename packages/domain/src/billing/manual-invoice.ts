@@ -4,6 +4,7 @@ import { MAX_MONEY } from '../money/money.ts'
 import { Timestamp, typedText } from '../record.ts'
 import { taxed } from '../tax/tax-terms.ts'
 import type { Invoice } from './invoice.ts'
+import { isPayable } from './payable.ts'
 
 /** So many lines at most. */
 export const MAX_MANUAL_LINES = 20
@@ -27,6 +28,10 @@ export const ManualInvoice = z.object({
   dueDate: Timestamp,
 })
 export type ManualInvoice = z.infer<typeof ManualInvoice>
+
+/** Whether staff can take back what they have written: nobody has paid it, and it bills no record of the shop, whose acts cancel theirs. */
+export const canWithdrawManual = (invoice: Pick<Invoice, 'status' | 'subjectKind'>): boolean =>
+  isPayable(invoice) && invoice.subjectKind === null
 
 /** Tax (see `taxFor`) on the sum of the lines: it is added, also where prices of the shop include it. */
 export function quoteManual(

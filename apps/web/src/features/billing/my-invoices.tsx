@@ -21,7 +21,7 @@ import { REFUND_ON_ITS_WAY } from '../../words/billing.ts'
 import { formatDay } from '../../words/dates.ts'
 import { lineWords } from '../../words/invoice-lines.ts'
 import { IHavePaid } from './i-have-paid.tsx'
-import { MyInvoiceBadge } from './my-invoice-badge.tsx'
+import { CheckingBadge, MyInvoiceBadge } from './my-invoice-badge.tsx'
 import { PayNow } from './pay-now.tsx'
 import { useIsDeclaredOf } from './use-my-declarations.ts'
 
@@ -78,10 +78,13 @@ export function MyInvoices() {
             id={opened}
             action={(invoice) => (
               <>
-                {isOpenInvoice(invoice) ? <IHavePaid invoice={invoice} /> : null}
-                <PayNow invoice={invoice} />
+                {isOpenInvoice(invoice) && !isDeclared(invoice.id) ? (
+                  <IHavePaid invoice={invoice} />
+                ) : null}
+                <PayNow invoice={invoice} isCheckingSaid />
               </>
             )}
+            state={(invoice) => (isDeclared(invoice.id) ? <CheckingBadge /> : null)}
             onClose={() =>
               setSearch({ tab: 'billing' }, { replace: true, preventScrollReset: true })
             }

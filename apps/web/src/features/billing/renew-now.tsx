@@ -1,5 +1,6 @@
 import type { Api } from '@hostfront/contract/contract'
 import type { Renewal as RenewalAsShown, RenewalInvoice } from '@hostfront/contract/renewal'
+import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import { billedFrom } from '@hostfront/domain/renewals/withdrawable'
 import type { PublicSettings } from '@hostfront/domain/settings/public-settings'
@@ -26,6 +27,8 @@ export interface Renewable {
   readonly tax: number
   /** The end of the time that is paid for then; ISO, UTC. */
   readonly until: string
+  /** The invoice that is open for it. */
+  readonly bill?: Pick<Invoice, 'number'> | undefined
   /** Bills what was shown, unless it is billed already, and with coins pays it at once. */
   renew(api: Api, shown: Omit<RenewalAsShown, 'id'>): Promise<RenewalInvoice>
 }
@@ -119,7 +122,9 @@ function Renewal({ of, onPaid }: { of: Renewable; onPaid: () => void }) {
         >
           Show how to pay
         </ActionButton>
-        <p className="max-w-prose text-muted text-sm">{invoiceAhead(expiresAt, billing)}</p>
+        <p className="max-w-prose text-muted text-sm">
+          {of.bill ? `Invoice ${of.bill.number} is open for it.` : invoiceAhead(expiresAt, billing)}
+        </p>
       </div>
       {isCovered ? null : <div className={divided}>{byCoins}</div>}
     </div>
@@ -132,6 +137,6 @@ const divided = 'border-line border-t pt-5'
 function invoiceAhead(expiresAt: string, billing: PublicSettings['billing']): string {
   const until = billedFrom(expiresAt, billing)
   return new Date().toISOString() < until
-    ? `This issues an invoice now. You can withdraw it until ${formatDay(until)}, but no more than one a day.`
+    ? `This issues an invoice now. You can withdraw it until ${formatDay(until)}.`
     : 'This issues an invoice now, unless there is one already.'
 }

@@ -49,11 +49,7 @@ function CyclePrice({ cycle, quote, currency }: CyclePriceProps) {
         <span className="text-muted">
           {money(quote.beforeVoucher)} for {BILLING_CYCLES[cycle].days} days
         </span>{' '}
-        {saved > 0 ? (
-          <span className="basis-full text-ok">
-            You save {money(saved)} ({BILLING_CYCLES[cycle].discount / 100}%)
-          </span>
-        ) : null}
+        {saved > 0 ? <span className="basis-full text-ok">You save {money(saved)}</span> : null}
       </span>
     </span>
   )

@@ -99,6 +99,10 @@ export function closeDraft(): void {
   store({ options, serverName })
 }
 
+/** Ordered: the next order is another, and is paid as this one. */
+export const leaveDraft = ({ paymentMethod }: Pick<OrderFields, 'paymentMethod'>): void =>
+  store({ paymentMethod })
+
 export function dropDraft(): void {
   try {
     sessionStorage.removeItem(KEY)

@@ -112,6 +112,9 @@ export function OrderFacts({
               {isDeclared && isOpenInvoice(invoice)
                 ? CHECKING_PAYMENT.toLowerCase()
                 : statusOf(invoice)}
+              {invoice.credited > 0 && invoice.status !== 'refunded'
+                ? `, ${money(invoice.credited)} of it credited`
+                : null}
             </Fact>
           ) : null}
         </FactGroup>

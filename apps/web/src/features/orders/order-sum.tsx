@@ -94,7 +94,8 @@ export function OrderSum({ entry, step, problem, consent, children }: OrderSumPr
           ) : null}
           {step === 'server' && plan ? (
             <p className="text-muted text-sm max-md:hidden md:order-2">
-              Next: who you are, and how you pay. Nothing is ordered before that.
+              Next: {entry.account ? 'how you pay' : 'who you are, and how you pay'}. Nothing is
+              ordered before that.
             </p>
           ) : null}
           {plan ? (

@@ -41,16 +41,20 @@ export function useCustomerEntry(
   async function enter(): Promise<Entered> {
     const found = checkCustomer(typed)
     if (Object.keys(found).length > 0) return { errors: found }
+    let isMade = false
     try {
       const { api } = await openHost()
-      // Made, it is there: what is tried again is the login.
-      await enterShop(api, typed, () => change({ isNew: false }))
+      await enterShop(api, typed, () => {
+        isMade = true
+      })
       const account = await refreshSession()
       setPassword('')
       setCode(null)
       change({ name: '', email: '', isNew: true })
       return { account }
     } catch (error) {
+      // It is there: what is tried again is the login.
+      if (isMade) change({ isNew: false })
       const refusal = asRefusal(error)
       if (!refusal) throw error
       if (refusal.code === 'EMAIL_TAKEN') setTakenEmail(typed.email)

@@ -16,7 +16,7 @@ import {
   type OrderErrors,
   ofServer,
 } from './check-order.ts'
-import { dropDraft, freshDraft, keepDraft, type OrderFields, openDraft } from './order-draft.ts'
+import { freshDraft, keepDraft, leaveDraft, type OrderFields, openDraft } from './order-draft.ts'
 import {
   INCOMPLETE,
   isOfFields,
@@ -173,7 +173,7 @@ export function useOrderEntry(
       const done = await work()
       if (done === null || typeof done === 'string') return done
       isPlaced = true
-      if (!client) dropDraft()
+      if (!client) leaveDraft(fields)
       onPlaced(done.placed)
     } catch (error) {
       return await refuse(error)

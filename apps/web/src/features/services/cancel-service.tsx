@@ -3,6 +3,7 @@ import type { Service } from '@hostfront/domain/services/service'
 import { nameOfService } from '@hostfront/domain/services/service-name'
 import { useState } from 'react'
 import { openHost } from '../../host/open-host.ts'
+import { useSettings } from '../../host/settings.ts'
 import { ActionButton } from '../../parts/action-button.tsx'
 import { ReasonDialog } from '../../parts/reason-dialog.tsx'
 import { useAct } from '../../parts/use-act.ts'
@@ -36,6 +37,7 @@ export function CancelService({ service, look }: { service: Service; look: Butto
 function CancelDialog({ service, onClose }: { service: Service; onClose: () => void }) {
   const act = useAct()
   const when = useCancelWhen(service)
+  const { refundTitle } = useSettings().legal
   const { id } = service
   const { atOnce } = when
   return (
@@ -58,6 +60,9 @@ function CancelDialog({ service, onClose }: { service: Service; onClose: () => v
         when={when}
         isLaterOnly={!canCancel(service, true, 'customer')}
       />
+      {atOnce && service.price > 0 && refundTitle ? (
+        <p>{refundTitle}: ask us for it in a ticket before you end it.</p>
+      ) : null}
     </ReasonDialog>
   )
 }

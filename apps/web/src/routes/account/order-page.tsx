@@ -1,5 +1,6 @@
 import type { OwnOrder } from '@hostfront/contract/orders'
 import { displayStatus } from '@hostfront/domain/orders/display-status'
+import { useEffect, useRef } from 'react'
 import { useParams } from 'react-router'
 import { useIsDeclared } from '../../features/billing/use-my-declarations.ts'
 import { CancelOrder } from '../../features/orders/cancel-order.tsx'
@@ -58,9 +59,10 @@ function KnownOrder({ row, refetch }: { row: OwnOrder; refetch: () => Promise<un
   const isDeclared = useIsDeclared(invoice?.id)
   const own = useServiceOf(serviceId)
   const isReady = own ? isServerReady(own) : null
+  const top = useInSight(order.status === 'pending' && isDeclared ? 'declared' : order.status)
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div ref={top} className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className={recordTitle}>{ORDER_HEADINGS[order.status]}</h1>
         <StatusBadge
           status={
@@ -89,4 +91,18 @@ function KnownOrder({ row, refetch }: { row: OwnOrder; refetch: () => Promise<un
       </div>
     </>
   )
+}
+
+/** What its customer does below changes what the page begins with: they are taken there. Whatever else changes it moves nobody. */
+function useInSight(state: string) {
+  const box = useRef<HTMLDivElement>(null)
+  const before = useRef(state)
+  useEffect(() => {
+    const isOwnAct = before.current !== state && (state === 'declared' || state === 'cancelled')
+    before.current = state
+    if (isOwnAct && (box.current?.getBoundingClientRect().top ?? 0) < 0) {
+      box.current?.scrollIntoView()
+    }
+  }, [state])
+  return box
 }

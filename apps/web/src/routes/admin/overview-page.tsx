@@ -25,6 +25,8 @@ export function OverviewPage() {
   const figures = useAnswer(['admin', 'figures'], (api) => api.admin.figures())
   // Before the first server runs there is little else to see to.
   const isNew = figures.data?.activeServices === 0
+  // What a customer waits for comes before all that.
+  const hasWork = (figures.data?.pendingOrders ?? 0) + (figures.data?.openTickets ?? 0) > 0
   const isEmpty = isNew && figures.data?.clients === 0 && recent.data?.items.length === 0
   // Once there is, what is still missing comes after it.
   const missing = !figures.isPending && !isNew && opening.data?.isQuiet ? opening.data : null
@@ -36,8 +38,9 @@ export function OverviewPage() {
       {line ? <p className="-mt-3 mb-8 max-w-prose text-muted">{line}</p> : null}
       <div className="mt-6 flex flex-col gap-10">
         {opening.data?.isShown ? <OpeningChecklist opening={opening.data} /> : null}
+        {hasWork ? <Morning /> : null}
         {isNew && opening.data?.isQuiet ? <MissingList isWide opening={opening.data} /> : null}
-        <Morning />
+        {hasWork ? null : <Morning />}
         {missing ? <NextStep opening={missing} /> : null}
         {/* On a phone what waits is seen first. */}
         <QuickActions className="grid grid-cols-2 sm:hidden" />

@@ -58,6 +58,7 @@ export function SettingsPage() {
           <>
             <UnsetCount settings={known} />
             <Tabs
+              isKept
               label="Settings"
               tabs={sections.flatMap((section) => {
                 const tab = {

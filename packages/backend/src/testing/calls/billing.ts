@@ -53,6 +53,12 @@ export const billing: CallsOf<'billing'> = {
       dueDate: '2100-01-01T00:00:00.000Z',
     }),
   },
+  withdrawManual: {
+    who: 'team',
+    input: async ({ invoice }) => ({ invoiceId: await invoice() }),
+    // It is the invoice of an order.
+    answers: 'NOT_WITHDRAWABLE',
+  },
   remind: {
     who: 'team',
     input: async ({ client }) => ({ userId: await client() }),

@@ -1,5 +1,6 @@
 import type { InvoiceRecord as Held } from '@hostfront/contract/billing'
 import { creditable } from '@hostfront/domain/billing/credit'
+import { canWithdrawManual } from '@hostfront/domain/billing/manual-invoice'
 import { isPayable } from '@hostfront/domain/billing/payable'
 import { disputeAmong } from '@hostfront/domain/payments/disputed'
 import { type ReactNode, useState } from 'react'
@@ -21,6 +22,7 @@ import { formatMoment } from '../../../words/dates.ts'
 import { clientRecordPath, orderRecordPath, RECORD_LISTS } from '../../../words/record-paths.ts'
 import { servicePath } from '../../../words/service-paths.ts'
 import { RecordInvoicePayment } from './record-invoice-payment.tsx'
+import { WithdrawManual } from './withdraw-manual.tsx'
 
 interface InvoiceRecordProps {
   record: Held
@@ -52,6 +54,7 @@ export function InvoiceRecord({ record, log }: InvoiceRecordProps) {
           row={invoice.number}
           onClick={() => setIsRecording(true)}
         />
+        {canWithdrawManual(invoice) ? <WithdrawManual invoice={invoice} /> : null}
         {creditable(invoice) > 0 ? <RefundButton id={invoice.id} row={invoice.number} /> : null}
         <DownloadInvoice invoice={invoice} />
         <Button look="secondary" size="small" onClick={() => window.print()}>

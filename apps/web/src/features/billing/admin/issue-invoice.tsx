@@ -1,8 +1,13 @@
 import type { Account } from '@hostfront/contract/accounts'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { quoteManual } from '@hostfront/domain/billing/manual-invoice'
+import { formatMoney } from '@hostfront/domain/money/format-money'
+import { parseMoney } from '@hostfront/domain/money/money'
 import { useState } from 'react'
 import type * as z from 'zod/mini'
 import { useSettings } from '../../../host/settings.ts'
+import { ClientChoice } from '../../../parts/client-choice/client-choice.tsx'
+import { taxToday } from '../../../parts/tax-today.ts'
 import { useAct } from '../../../parts/use-act.ts'
 import { Button } from '../../../ui/button.tsx'
 import { dayFrom } from '../../../ui/day-field.ts'
@@ -15,23 +20,36 @@ import { InvoiceForm, MOST_LINES, readInvoice } from './invoice-form.ts'
 /** What is proposed; staff may type any other day. */
 const DUE_DAYS = 14
 
+const NO_CLIENT = 'Please choose a client.'
+
 interface IssueInvoiceProps {
-  client: Account
+  /** Who is billed; null: it is asked. */
+  client: Account | null
   onIssued: (invoice: Invoice) => void
   onClose: () => void
 }
 
 /** Bills a client for what no order or renewal bills. Mount it to open it. */
-export function IssueInvoice({ client, onIssued, onClose }: IssueInvoiceProps) {
-  const { currency } = useSettings()
+export function IssueInvoice({ client: given, onIssued, onClose }: IssueInvoiceProps) {
+  const { currency, tax } = useSettings()
+  const [client, setClient] = useState(given)
   const [lines, setLines] = useState(1)
+  const [amounts, setAmounts] = useState<Readonly<Record<number, number>>>({})
+  const money = (amount: number) => formatMoney(amount, currency)
+  const typed = Object.values(amounts).filter((amount) => amount > 0)
+  const quote = quoteManual(
+    typed.map((amount) => ({ description: '', amount })),
+    client ? taxToday(tax, client).taxBasisPoints : 0,
+  )
   const act = useAct()
   const form = useSchemaForm({
     loadSchema: () => InvoiceForm,
     read: (data) => readInvoice(data, lines),
-    send: (typed: z.output<typeof InvoiceForm>) =>
+    hold: () => (client ? null : NO_CLIENT),
+    send: async (written: z.output<typeof InvoiceForm>) =>
+      client &&
       act(
-        async (api) => onIssued(await api.billing.issue({ ...typed, userId: client.id })),
+        async (api) => onIssued(await api.billing.issue({ ...written, userId: client.id })),
         'Invoice issued',
         { DUE_IN_PAST: 'dueDate' },
       ),
@@ -41,11 +59,20 @@ export function IssueInvoice({ client, onIssued, onClose }: IssueInvoiceProps) {
   return (
     <FormDialog
       title="Issue an invoice"
-      description={`For ${client.name}, who is told at once. An issued invoice is not changed any more.`}
-      form={form}
+      description={`${given ? `For ${given.name}, who` : 'The client'} is told at once. An issued invoice is not changed any more.`}
+      form={form.problem === NO_CLIENT ? { ...form, problem: null } : form}
       confirm="Issue invoice"
       onClose={onClose}
     >
+      {given ? null : (
+        <ClientChoice
+          label="Client"
+          name="userId"
+          chosen={client}
+          error={form.problem === NO_CLIENT ? NO_CLIENT : undefined}
+          onChoose={setClient}
+        />
+      )}
       {Array.from({ length: lines }, (_, at) => (
         <div key={at} className="grid gap-5 sm:grid-cols-[1fr_9rem]">
           <TextField
@@ -59,6 +86,9 @@ export function IssueInvoice({ client, onIssued, onClose }: IssueInvoiceProps) {
             label={at === 0 ? `Amount in ${currency}` : `Amount ${at + 1}`}
             name={`lines.${at}.amount`}
             inputMode="decimal"
+            onInput={({ currentTarget }) =>
+              setAmounts({ ...amounts, [at]: parseMoney(currentTarget.value) ?? 0 })
+            }
             autoComplete="off"
             error={issueSentence(errors[`lines.${at}.amount`])}
           />
@@ -75,10 +105,20 @@ export function IssueInvoice({ client, onIssued, onClose }: IssueInvoiceProps) {
         label="Due"
         name="dueDate"
         type="date"
-        hint="Amounts are without tax: it is added by the client’s country."
         error={issueSentence(errors.dueDate)}
         defaultValue={dayFrom(Date.now(), DUE_DAYS)}
       />
+      <p role="status">
+        {client && typed.length > 0 ? (
+          <span className="font-semibold">
+            {money(quote.total)} to pay
+            {quote.tax > 0 ? `, with ${money(quote.tax)} ${tax.name}` : ''}
+          </span>
+        ) : null}
+        <span className="block text-muted text-sm">
+          Amounts are without tax: it is added by the client’s country.
+        </span>
+      </p>
     </FormDialog>
   )
 }

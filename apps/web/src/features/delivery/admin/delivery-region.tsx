@@ -61,7 +61,7 @@ export function DeliveryRegion({ record, held }: DeliveryRegionProps) {
         <FactList
           facts={[
             ['Made by', madeBy(instance.provider, panelName, instance.handledBy)],
-            ['Last seen', instance.state === 'none' ? 'Not yet' : stateName(instance)],
+            ['Last seen', seenState(instance)],
             ['Panel ID', instance.remoteId],
             ['Waited', waited(orderedAt, readyAt)],
             [
@@ -100,6 +100,12 @@ export function DeliveryRegion({ record, held }: DeliveryRegionProps) {
 
 /** The page asks again by itself when something of its server has changed. */
 const SEEN_ANYWAY = (_: Delivery): void => undefined
+
+/** Nobody looks after what is made by hand: null. */
+const seenState = ({ provider, state }: Delivery['instance']): string | null => {
+  if (provider === 'manual') return null
+  return state === 'none' ? 'Not yet' : stateName({ state })
+}
 
 const waited = (from: string | null, to: string | null): string | null =>
   from && to ? waitWords((Date.parse(to) - Date.parse(from)) / 1000) : null

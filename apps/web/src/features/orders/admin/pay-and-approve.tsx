@@ -39,6 +39,7 @@ function Pay({ invoice, decision, onClose }: PayProps) {
         row={told}
         isPart={false}
         alsoApproveOrders
+        isOfOrder
         onClose={onClose}
         onDone={() => undefined}
       />
