@@ -74,6 +74,20 @@ export const clientCalls: readonly Call[] = [
     'clients.addNote',
     ({ admin, told }) => admin.api.clients.addNote({ id: eve(told), body: 'Pays late.' }),
   ],
+  [
+    'billing.issue',
+    ({ admin, told }) =>
+      admin.api.billing.issue({
+        userId: eve(told),
+        lines: [{ description: 'Moving of a server', amount: 2500 }],
+        dueDate: '2100-01-01T00:00:00.000Z',
+      }),
+  ],
+  [
+    'billing.withdrawManual',
+    ({ admin, told }) =>
+      admin.api.billing.withdrawManual({ invoiceId: fact(told, 'billing.issue/id') }),
+  ],
   ['clients.records', ({ admin, told }) => admin.api.clients.records({ id: eve(told) })],
   ['clients.notes', ({ admin, told }) => admin.api.clients.notes({ id: eve(told) })],
   [

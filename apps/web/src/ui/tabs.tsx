@@ -20,7 +20,7 @@ interface TabsProps<Id extends string> {
   isKept?: boolean
 }
 
-/** Panels of which one is shown, the others not drawn. On a phone up to six tabs take the rows they need, more are moved under the thumb. */
+/** Panels of which one is shown, the others not drawn, or out of sight once they were (`isKept`). On a phone up to six tabs take the rows they need, more are moved under the thumb. */
 export function Tabs<Id extends string>({
   label,
   tabs,

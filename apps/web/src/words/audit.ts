@@ -58,7 +58,7 @@ const ACTIONS = {
   'delivery.reveal': 'Read the answers of a customer',
   'delivery.setTemplate': 'Changed how servers of a plan are made',
   'delivery.withdraw': 'No longer wanted a server to be as its plan says',
-  'billing.withdrawManual': 'Cancelled an invoice by hand',
+  'billing.withdrawManual': 'Cancelled an invoice that was written by hand',
   'billing.withdrawRenewal': 'Withdrew an invoice for a renewal',
   'clients.add': 'Added a client',
   'clients.addNote': 'Noted something about a client',

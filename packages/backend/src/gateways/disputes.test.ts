@@ -140,6 +140,8 @@ test('lost, it is billed anew or written off, once, as staff say', async () => {
   expect(decisions.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await refusalOf(admin.disputes.writeOff({ id }))).toEqual(['NOTHING_TO_DO', {}])
   const { billedById } = await disputeOf(desk)
+  const withdrawing = admin.billing.withdrawManual({ invoiceId: billedById ?? '' })
+  expect(await refusalOf(withdrawing)).toEqual(['NOT_WITHDRAWABLE', {}])
   const again = await desk.invoiceNow(billedById ?? '')
   expect(again).toMatchObject({ status: 'unpaid', total: 450, subjectId: null })
   expect(again?.lines).toEqual([

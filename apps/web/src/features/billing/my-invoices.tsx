@@ -84,7 +84,9 @@ export function MyInvoices() {
                 <PayNow invoice={invoice} isCheckingSaid />
               </>
             )}
-            state={(invoice) => (isDeclared(invoice.id) ? <CheckingBadge /> : null)}
+            state={(invoice) =>
+              isOpenInvoice(invoice) && isDeclared(invoice.id) ? <CheckingBadge /> : null
+            }
             onClose={() =>
               setSearch({ tab: 'billing' }, { replace: true, preventScrollReset: true })
             }

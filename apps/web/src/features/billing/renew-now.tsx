@@ -14,6 +14,7 @@ import { formatDay } from '../../words/dates.ts'
 import { asRefusal } from '../../words/explain.ts'
 import { CoinPayment } from './coin-payment.tsx'
 import { HowToPay } from './how-to-pay.tsx'
+import { CheckingBadge } from './my-invoice-badge.tsx'
 import { useBalance } from './use-balance.ts'
 import { WithdrawRenewal } from './withdraw-renewal.tsx'
 
@@ -28,7 +29,9 @@ export interface Renewable {
   /** The end of the time that is paid for then; ISO, UTC. */
   readonly until: string
   /** The invoice that is open for it. */
-  readonly bill?: Pick<Invoice, 'number'> | undefined
+  readonly bill: Pick<Invoice, 'number'> | undefined
+  /** That is paid as its customer says: it is not asked for again. */
+  readonly isChecked: boolean
   /** Bills what was shown, unless it is billed already, and with coins pays it at once. */
   renew(api: Api, shown: Omit<RenewalAsShown, 'id'>): Promise<RenewalInvoice>
 }
@@ -49,7 +52,11 @@ export function RenewNow({ of, children }: RenewNowProps) {
   const meant = opened?.expiresAt === of.expiresAt ? of : opened
   return (
     <>
-      <RowButton action={children} row={of.name} onClick={() => setOpened(of)} />
+      {of.isChecked ? (
+        <CheckingBadge />
+      ) : (
+        <RowButton action={children} row={of.name} onClick={() => setOpened(of)} />
+      )}
       {meant ? (
         <Dialog open onOpenChange={close} title={`Renew ${meant.name}`}>
           <Renewal of={meant} onPaid={close} />
@@ -137,6 +144,6 @@ const divided = 'border-line border-t pt-5'
 function invoiceAhead(expiresAt: string, billing: PublicSettings['billing']): string {
   const until = billedFrom(expiresAt, billing)
   return new Date().toISOString() < until
-    ? `This issues an invoice now. You can withdraw it until ${formatDay(until)}.`
+    ? `This issues an invoice now. You can withdraw it until ${formatDay(until)}, but no more than one a day.`
     : 'This issues an invoice now, unless there is one already.'
 }

@@ -54,7 +54,9 @@ const Draft = z.object({
  * were shown by where the order began; null: nothing was said.
  */
 export function openDraft(planId: string, cycle: BillingCycle | null): OrderFields {
-  return { ...readDraft(), planId, ...(cycle && { billingCycle: cycle }) }
+  const draft = readDraft()
+  const paymentMethod = draft.paymentMethod ?? lastMethod
+  return { ...draft, paymentMethod, planId, ...(cycle && { billingCycle: cycle }) }
 }
 
 /** For somebody else: nothing is known of before, and nothing is kept. */
@@ -99,9 +101,11 @@ export function closeDraft(): void {
   store({ options, serverName })
 }
 
-/** Ordered: the next order is another, and is paid as this one. */
-export const leaveDraft = ({ paymentMethod }: Pick<OrderFields, 'paymentMethod'>): void =>
-  store({ paymentMethod })
+/** Ordered: the next order is another, and is paid as this one as long as nobody leaves the page or logs out. */
+export function leaveDraft({ paymentMethod }: Pick<OrderFields, 'paymentMethod'>): void {
+  dropDraft()
+  lastMethod = paymentMethod
+}
 
 export function dropDraft(): void {
   try {
@@ -113,10 +117,11 @@ export function dropDraft(): void {
 
 let isWatching = false
 let wasSignedIn = false
+let lastMethod: string | null = null
 
 /** The next person at the browser finds nothing of a customer who has logged out. */
 function forget(session: Session): void {
   if (session.state !== 'known') return
-  if (wasSignedIn && !session.account) dropDraft()
+  if (wasSignedIn && !session.account) leaveDraft({ paymentMethod: null })
   wasSignedIn = session.account !== null
 }

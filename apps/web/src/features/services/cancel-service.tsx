@@ -60,8 +60,8 @@ function CancelDialog({ service, onClose }: { service: Service; onClose: () => v
         when={when}
         isLaterOnly={!canCancel(service, true, 'customer')}
       />
-      {atOnce && service.price > 0 && refundTitle ? (
-        <p>{refundTitle}: ask us for it in a ticket before you end it.</p>
+      {atOnce && !when.isLate && service.price > 0 && refundTitle ? (
+        <p>{refundTitle}: where it still applies, ask us in a ticket before you end it.</p>
       ) : null}
     </ReasonDialog>
   )

@@ -1,8 +1,9 @@
 import type { OwnOrder } from '@hostfront/contract/orders'
 import { displayStatus } from '@hostfront/domain/orders/display-status'
+import type { OrderStatus } from '@hostfront/domain/orders/order'
 import { useEffect, useRef } from 'react'
 import { useParams } from 'react-router'
-import { useIsDeclared } from '../../features/billing/use-my-declarations.ts'
+import { useIsDeclared, useMyDeclarations } from '../../features/billing/use-my-declarations.ts'
 import { CancelOrder } from '../../features/orders/cancel-order.tsx'
 import { OrderFacts } from '../../features/orders/order-facts.tsx'
 import { OrderProgress } from '../../features/orders/order-progress.tsx'
@@ -59,7 +60,7 @@ function KnownOrder({ row, refetch }: { row: OwnOrder; refetch: () => Promise<un
   const isDeclared = useIsDeclared(invoice?.id)
   const own = useServiceOf(serviceId)
   const isReady = own ? isServerReady(own) : null
-  const top = useInSight(order.status === 'pending' && isDeclared ? 'declared' : order.status)
+  const top = useInSight(stateSeen(order.status, isDeclared, useMyDeclarations().isSuccess))
   return (
     <>
       <div ref={top} className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -93,16 +94,21 @@ function KnownOrder({ row, refetch }: { row: OwnOrder; refetch: () => Promise<un
   )
 }
 
-/** What its customer does below changes what the page begins with: they are taken there. Whatever else changes it moves nobody. */
-function useInSight(state: string) {
+/** Null until it is known what was declared. */
+function stateSeen(status: OrderStatus, isDeclared: boolean, isKnown: boolean) {
+  if (!isKnown) return null
+  return status === 'pending' && isDeclared ? 'declared' : status
+}
+
+/** What its customer does at the end of the page changes what it begins with: they are taken there. */
+function useInSight(state: OrderStatus | 'declared' | null) {
   const box = useRef<HTMLDivElement>(null)
   const before = useRef(state)
   useEffect(() => {
-    const isOwnAct = before.current !== state && (state === 'declared' || state === 'cancelled')
+    const isNew = before.current !== null && before.current !== state
     before.current = state
-    if (isOwnAct && (box.current?.getBoundingClientRect().top ?? 0) < 0) {
-      box.current?.scrollIntoView()
-    }
+    if (!isNew || (state !== 'declared' && state !== 'cancelled')) return
+    if ((box.current?.getBoundingClientRect().top ?? 0) < 0) box.current?.scrollIntoView()
   }, [state])
   return box
 }

@@ -2,6 +2,7 @@ import type { Domain } from '@hostfront/domain/domains/domain'
 import { canRenewDomain, quoteDomainRenewal } from '@hostfront/domain/domains/domain-renewal'
 import { expiryOfRenewedDomain } from '@hostfront/domain/domains/domain-state'
 import { RenewNow } from '../../features/billing/renew-now.tsx'
+import { useRenewalBill } from '../../features/billing/use-renewal-bill.ts'
 import type { Account } from '../../host/host.ts'
 import { useSettings } from '../../host/settings.ts'
 import { taxToday } from '../../parts/tax-today.ts'
@@ -11,6 +12,7 @@ import { useNow } from '../../ui/use-now.ts'
 export function RenewDomain({ domain, account }: { domain: Domain; account: Account }) {
   const { tax } = useSettings()
   const now = useNow()
+  const billed = useRenewalBill('domain', domain.id)
   if (!canRenewDomain(domain, new Date(now).toISOString())) return null
   const { id, name, expiresAt } = domain
   const { total, tax: vat } = quoteDomainRenewal(domain, taxToday(tax, account))
@@ -22,6 +24,7 @@ export function RenewDomain({ domain, account }: { domain: Domain; account: Acco
         total,
         tax: vat,
         until: expiryOfRenewedDomain(domain),
+        ...billed,
         renew: (api, shown) => api.domains.renew({ id, ...shown }),
       }}
     >

@@ -30,6 +30,8 @@ export function OverviewPage() {
   const isEmpty = isNew && figures.data?.clients === 0 && recent.data?.items.length === 0
   // Once there is, what is still missing comes after it.
   const missing = !figures.isPending && !isNew && opening.data?.isQuiet ? opening.data : null
+  const lacking =
+    isNew && opening.data?.isQuiet ? <MissingList isWide opening={opening.data} /> : null
   return (
     <>
       <AdminHeading>
@@ -38,9 +40,9 @@ export function OverviewPage() {
       {line ? <p className="-mt-3 mb-8 max-w-prose text-muted">{line}</p> : null}
       <div className="mt-6 flex flex-col gap-10">
         {opening.data?.isShown ? <OpeningChecklist opening={opening.data} /> : null}
-        {hasWork ? <Morning /> : null}
-        {isNew && opening.data?.isQuiet ? <MissingList isWide opening={opening.data} /> : null}
-        {hasWork ? null : <Morning />}
+        {hasWork ? null : lacking}
+        <Morning />
+        {hasWork ? lacking : null}
         {missing ? <NextStep opening={missing} /> : null}
         {/* On a phone what waits is seen first. */}
         <QuickActions className="grid grid-cols-2 sm:hidden" />

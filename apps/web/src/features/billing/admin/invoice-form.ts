@@ -14,6 +14,7 @@ const TypedLine = z.object({
 
 /** An invoice as it is typed: due at the end of a day by the reader's own clock. */
 export const InvoiceForm = z.object({
+  userId: z.string().check(z.minLength(1, issue('REQUIRED'))),
   lines: z.array(TypedLine),
   dueDate: z.pipe(z.iso.date(issue('DATE_INVALID')), z.transform(endOfDay)),
 })

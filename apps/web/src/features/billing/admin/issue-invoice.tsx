@@ -20,8 +20,6 @@ import { InvoiceForm, MOST_LINES, readInvoice } from './invoice-form.ts'
 /** What is proposed; staff may type any other day. */
 const DUE_DAYS = 14
 
-const NO_CLIENT = 'Please choose a client.'
-
 interface IssueInvoiceProps {
   /** Who is billed; null: it is asked. */
   client: Account | null
@@ -44,15 +42,11 @@ export function IssueInvoice({ client: given, onIssued, onClose }: IssueInvoiceP
   const act = useAct()
   const form = useSchemaForm({
     loadSchema: () => InvoiceForm,
-    read: (data) => readInvoice(data, lines),
-    hold: () => (client ? null : NO_CLIENT),
-    send: async (written: z.output<typeof InvoiceForm>) =>
-      client &&
-      act(
-        async (api) => onIssued(await api.billing.issue({ ...written, userId: client.id })),
-        'Invoice issued',
-        { DUE_IN_PAST: 'dueDate' },
-      ),
+    read: (data) => ({ ...readInvoice(data, lines), userId: client?.id ?? '' }),
+    send: (written: z.output<typeof InvoiceForm>) =>
+      act(async (api) => onIssued(await api.billing.issue(written)), 'Invoice issued', {
+        DUE_IN_PAST: 'dueDate',
+      }),
     onDone: onClose,
   })
   const { errors } = form
@@ -60,7 +54,7 @@ export function IssueInvoice({ client: given, onIssued, onClose }: IssueInvoiceP
     <FormDialog
       title="Issue an invoice"
       description={`${given ? `For ${given.name}, who` : 'The client'} is told at once. An issued invoice is not changed any more.`}
-      form={form.problem === NO_CLIENT ? { ...form, problem: null } : form}
+      form={form}
       confirm="Issue invoice"
       onClose={onClose}
     >
@@ -69,7 +63,7 @@ export function IssueInvoice({ client: given, onIssued, onClose }: IssueInvoiceP
           label="Client"
           name="userId"
           chosen={client}
-          error={form.problem === NO_CLIENT ? NO_CLIENT : undefined}
+          error={client ? undefined : issueSentence(errors.userId)}
           onChoose={setClient}
         />
       )}
@@ -108,17 +102,16 @@ export function IssueInvoice({ client: given, onIssued, onClose }: IssueInvoiceP
         error={issueSentence(errors.dueDate)}
         defaultValue={dayFrom(Date.now(), DUE_DAYS)}
       />
-      <p role="status">
-        {client && typed.length > 0 ? (
-          <span className="font-semibold">
-            {money(quote.total)} to pay
-            {quote.tax > 0 ? `, with ${money(quote.tax)} ${tax.name}` : ''}
-          </span>
-        ) : null}
-        <span className="block text-muted text-sm">
+      <div>
+        <p role="status" className="font-semibold">
+          {client && typed.length > 0
+            ? `${money(quote.total)} to pay${quote.tax > 0 ? `, with ${money(quote.tax)} ${tax.name}` : ''}`
+            : null}
+        </p>
+        <p className="text-muted text-sm">
           Amounts are without tax: it is added by the client’s country.
-        </span>
-      </p>
+        </p>
+      </div>
     </FormDialog>
   )
 }
