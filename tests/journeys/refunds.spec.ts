@@ -92,6 +92,7 @@ test('what was paid by transfer goes back whole once it is sent, and a part of a
       .getByRole('link', { name: new RegExp(part) })
       .first()
       .click()
+    await expect(page.getByRole('heading', { level: 1, name: part })).toBeVisible()
     await chooseInMenu(page, part, 'Refund')
     await dialog.getByLabel('Amount').fill('99999')
     await dialog.getByLabel('To', { exact: true }).selectOption('Coins')
