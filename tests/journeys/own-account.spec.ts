@@ -126,6 +126,27 @@ test('a link that was cut off says so', async ({ page }) => {
   ).toBeVisible()
 })
 
+test('the address of a login goes along to the forgotten password and back, and into no address bar', async ({
+  page,
+}) => {
+  const email = 'jane@example.com'
+  await openRoute(page, '/login')
+  const typed = page.getByRole('main').getByLabel('Email')
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await expect(page).toHaveURL(/\/forgot-password$/)
+  await expect(typed).toHaveValue('')
+  await page.getByRole('link', { name: 'Back to login' }).click()
+  await typed.fill(email)
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await expect(page).toHaveURL(/\/forgot-password$/)
+  await expect(typed).toHaveValue(email)
+  await page.reload()
+  await expect(typed).toHaveValue(email)
+  await page.getByRole('link', { name: 'Back to login' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(typed).toHaveValue(email)
+})
+
 test('a new password is asked of the team where the shop mails nothing', async ({ page }) => {
   test.skip(edition === 'server', 'a server mails a link')
   const { admin } = await openFreshShop(page, '/forgot-password')

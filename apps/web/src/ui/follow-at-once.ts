@@ -20,6 +20,8 @@ export function followAtOnce(links: string, navigate: NavigateFunction): void {
 const leadsOut = ({ origin, target }: HTMLAnchorElement): boolean =>
   origin !== location.origin || target !== ''
 
+type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
+
 /** A new tab or window, or a download. */
-const isForTheBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+export const isForTheBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Press): boolean =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Container } from '../../ui/container.tsx'
+import { type EmailField, EmailLink } from './email-link.tsx'
 
 interface AccountFrameProps {
   title: string
@@ -25,13 +25,11 @@ export function AccountFrame({ title, lead, children, note }: AccountFrameProps)
   )
 }
 
-export const textLink = 'text-accent-ink underline underline-offset-4 hover:no-underline'
-
-/** How a sheet ends from which one may want back. */
-export const BackToLogin = () => (
+/** How a sheet ends from which one may want back; with the address of `field`, where it has one. */
+export const BackToLogin = ({ field }: { field?: EmailField }) => (
   <p className="mt-6 border-line border-t pt-5 text-[0.9375rem]">
-    <Link to="/login" className={textLink}>
+    <EmailLink to="/login" field={field}>
       Back to login
-    </Link>
+    </EmailLink>
   </p>
 )

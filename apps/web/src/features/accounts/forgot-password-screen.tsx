@@ -1,13 +1,16 @@
+import { useRef } from 'react'
 import { useCapabilities } from '../../host/capabilities.ts'
 import { useSettings } from '../../host/settings.ts'
 import { AnswerAim } from '../../parts/answer-aim.tsx'
 import { TeamAddress } from '../../parts/team-address.tsx'
-import { AccountFrame, BackToLogin, textLink } from './account-frame.tsx'
+import { AccountFrame, BackToLogin } from './account-frame.tsx'
+import { textLink } from './email-link.tsx'
 import { RequestResetForm } from './request-reset-form.tsx'
 
 /** By mail where the shop can send one; else the team resets a password by hand. */
 export function ForgotPasswordScreen() {
   const { mail } = useCapabilities()
+  const email = useRef<HTMLInputElement>(null)
   return (
     <AccountFrame
       title="Forgot your password?"
@@ -23,8 +26,8 @@ export function ForgotPasswordScreen() {
       }
       note={mail ? null : <OtherWays />}
     >
-      <RequestResetForm mail={mail} />
-      <BackToLogin />
+      <RequestResetForm mail={mail} email={email} />
+      <BackToLogin field={email} />
     </AccountFrame>
   )
 }

@@ -14,15 +14,16 @@ import { toast } from '../../ui/toast.ts'
 import { type FormFailure, useSchemaForm } from '../../ui/use-schema-form.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
 import { CodeField } from './code-field.tsx'
+import type { EmailField } from './email-link.tsx'
 import { findFailure, loadChecks } from './form-parts.ts'
-import { registeredEmail } from './registered-as.ts'
+import { knownEmail } from './known-email.ts'
 
 const loadCredentials = async () =>
   (await import('@hostfront/domain/accounts/credentials')).Credentials
 const loadWithCode = async () => (await import('./credentials-with-code.ts')).CredentialsWithCode
 
 /** Signs in; the page around it sees the new session and leads on. Accounts with a second factor are asked for a code next. */
-export function LoginForm() {
+export function LoginForm({ email }: { email: EmailField }) {
   const { currency } = useSettings()
   const [isCodeAsked, setIsCodeAsked] = useState(false)
   const { form, errors, problem, isSending } = useSchemaForm({
@@ -48,6 +49,7 @@ export function LoginForm() {
   return (
     <form {...form} className="flex flex-col gap-5">
       <TextField
+        ref={email}
         label="Email"
         type="email"
         autoComplete="username"
@@ -55,7 +57,7 @@ export function LoginForm() {
         spellCheck={false}
         error={issueSentence(errors.email)}
         name="email"
-        defaultValue={registeredEmail(useLocation().state)}
+        defaultValue={knownEmail(useLocation().state)}
       />
       <PasswordField
         label="Password"

@@ -1,6 +1,8 @@
+import { useRef } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { useSession } from '../../host/session.ts'
-import { AccountFrame, textLink } from './account-frame.tsx'
+import { AccountFrame } from './account-frame.tsx'
+import { EmailLink, textLink } from './email-link.tsx'
 import { landingPath } from './landing-path.ts'
 import { LoginForm } from './login-form.tsx'
 import { safeNext } from './safe-next.ts'
@@ -8,6 +10,7 @@ import { withNext } from './with-next.ts'
 
 export function LoginScreen() {
   const session = useSession()
+  const email = useRef<HTMLInputElement>(null)
   const [search] = useSearchParams()
   const next = safeNext(search.get('next'))
   if (session.state === 'known' && session.account) {
@@ -15,11 +18,11 @@ export function LoginScreen() {
   }
   return (
     <AccountFrame title="Login" lead="See your services, your invoices and your coins.">
-      <LoginForm />
+      <LoginForm email={email} />
       <div className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-3 border-line border-t pt-5 text-[0.9375rem]">
-        <Link to="/forgot-password" className={textLink}>
+        <EmailLink to="/forgot-password" field={email}>
           Forgot password?
-        </Link>
+        </EmailLink>
         <p className="text-muted">
           No account yet?{' '}
           <Link to={withNext('/register', next)} className={textLink}>

@@ -1,9 +1,10 @@
 import { Coins } from 'lucide-react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useSettings } from '../../host/settings.ts'
-import { AccountFrame, textLink } from './account-frame.tsx'
+import { AccountFrame } from './account-frame.tsx'
+import { textLink } from './email-link.tsx'
+import { withEmail } from './known-email.ts'
 import { RegisterForm } from './register-form.tsx'
-import { registeredAs } from './registered-as.ts'
 import { safeNext } from './safe-next.ts'
 import { withNext } from './with-next.ts'
 
@@ -20,7 +21,7 @@ export function RegisterScreen() {
     >
       {features.registration ? (
         <RegisterForm
-          onRegistered={(email) => void navigate(loginPath, { state: registeredAs(email) })}
+          onRegistered={(email) => void navigate(loginPath, { state: withEmail(email) })}
         />
       ) : (
         <p>

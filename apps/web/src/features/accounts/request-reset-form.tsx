@@ -2,6 +2,7 @@ import type { Api } from '@hostfront/contract/contract'
 import { minutesInWords } from '@hostfront/domain/accounts/minutes-in-words'
 import { RESET_MAIL_MINUTES, TOKEN_MINUTES } from '@hostfront/domain/accounts/token-minutes'
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { openHost } from '../../host/open-host.ts'
 import { useSettings } from '../../host/settings.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
@@ -10,7 +11,9 @@ import { TextField } from '../../ui/text-field.tsx'
 import { type FormFailure, useSchemaForm } from '../../ui/use-schema-form.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
 import type { EmailAlone } from './email-alone.ts'
+import type { EmailField } from './email-link.tsx'
 import { findFailure, loadChecks } from './form-parts.ts'
+import { knownEmail } from './known-email.ts'
 
 const loadRequest = async () => (await import('./email-alone.ts')).EmailAlone
 
@@ -46,8 +49,14 @@ const WAYS = {
 
 const wayOf = (mail: boolean): ResetWay => (mail ? WAYS.link : WAYS.team)
 
-/** Asks for a new password by the address of the account alone. `mail`: the shop can send one, as far as is known. */
-export function RequestResetForm({ mail }: { mail: boolean }) {
+interface RequestResetFormProps {
+  /** The shop can send one, as far as is known. */
+  mail: boolean
+  email: EmailField
+}
+
+/** Asks for a new password by the address of the account alone. */
+export function RequestResetForm({ mail, email }: RequestResetFormProps) {
   const { currency } = useSettings()
   const [sent, setSent] = useState<string | null>(null)
   const { form, errors, problem, isSending } = useSchemaForm({
@@ -55,13 +64,13 @@ export function RequestResetForm({ mail }: { mail: boolean }) {
     send: requestReset,
   })
 
-  async function requestReset({ email }: EmailAlone): Promise<FormFailure | null> {
+  async function requestReset(asked: EmailAlone): Promise<FormFailure | null> {
     setSent(null)
     try {
       const { api } = await openHost()
       // Whoever is quick presses before the page knows.
       const way = wayOf((await api.shop.capabilities()).mail)
-      await way.ask(api, email)
+      await way.ask(api, asked.email)
       setSent(way.sent)
       return null
     } catch (error) {
@@ -72,6 +81,7 @@ export function RequestResetForm({ mail }: { mail: boolean }) {
   return (
     <form {...form} className="flex flex-col gap-5">
       <TextField
+        ref={email}
         label="Email"
         type="email"
         autoComplete="username"
@@ -79,6 +89,7 @@ export function RequestResetForm({ mail }: { mail: boolean }) {
         spellCheck={false}
         error={issueSentence(errors.email)}
         name="email"
+        defaultValue={knownEmail(useLocation().state)}
       />
       {problem ? <FormError>{problem}</FormError> : null}
       {/* There from the start: what is put into it later is read out. */}
