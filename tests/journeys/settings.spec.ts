@@ -88,6 +88,28 @@ test.describe('in a shop of their own', () => {
     }
   })
 
+  test('a WhatsApp number with its country becomes the link that customers press', async ({
+    page,
+  }) => {
+    await openPanel(page, '/admin/settings?section=contact')
+    const number = page.getByLabel('WhatsApp link')
+    await number.fill('06 12 34 56 78')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(number).toHaveAccessibleDescription(
+      /^Please enter the number with its country code/,
+    )
+    await number.fill('+212 6 12 34 56 78')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expectToast(page, 'Settings saved')
+    await page.reload()
+    await expect(number).toHaveValue('https://wa.me/212612345678')
+    await openRoute(page, '/contact')
+    await expect(page.getByRole('link', { name: 'Write to us on WhatsApp' })).toHaveAttribute(
+      'href',
+      'https://wa.me/212612345678',
+    )
+  })
+
   test('the switches really switch', async ({ page, jane }) => {
     await openPanelWith(page, jane, '/admin/settings?section=contact')
     await page.getByLabel('Community chat link').fill('https://chat.example/shop')

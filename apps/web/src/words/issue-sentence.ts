@@ -19,6 +19,8 @@ export const issueSentences: { readonly [Code in IssueCode]: string } = {
   ACCESS_NEEDED: 'Please say how its customer reaches it: an address, a panel link or a note',
   PORT_NEEDED: 'Please add the port that players connect to, such as play.example.com:7777.',
   LINK_INVALID: 'Please enter an address that begins with https://',
+  WHATSAPP_INVALID:
+    'Please enter the number with its country code, such as +212 6 12 34 56 78, or a link that begins with https://',
   COLOUR_INVALID: 'Please enter a colour such as #f2a33a.',
   COUNTRY_INVALID: 'Please enter countries by name or code, such as Morocco or MA.',
   PHONE_INVALID: 'Please enter a phone number such as +212 612 345678.',

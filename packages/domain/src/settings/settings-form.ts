@@ -4,13 +4,19 @@ import { issue } from '../issue.ts'
 import { optionalLine, optionalText } from '../record.ts'
 import { type Settings, settingsFields } from './settings.ts'
 import { TypedQuestions } from './shop-question.ts'
+import { toWhatsAppLink } from './whatsapp-link.ts'
 
 /** Empty: the shop has none, and its pages lead elsewhere. */
 const typedAddress = optionalText(254).check(z.regex(/^(\S+@\S+)?$/, issue('EMAIL_INVALID')))
 
 /** As it is stored, but a path is one of this shop: what begins with two slashes, of either kind, names another host. */
-const typedLink = optionalText(500).check(
-  z.regex(/^(https?:\/\/|mailto:|\/([^/\\\s]|$))|^$/, issue('LINK_INVALID')),
+const LINK = /^(https?:\/\/|mailto:|\/([^/\\\s]|$))|^$/
+const typedLink = optionalText(500).check(z.regex(LINK, issue('LINK_INVALID')))
+
+/** A link, or the number that it is made of. */
+const typedWhatsApp = optionalText(500).check(
+  z.overwrite(toWhatsAppLink),
+  z.regex(LINK, issue('WHATSAPP_INVALID')),
 )
 
 /** Who agrees has to be able to read to what. */
@@ -27,6 +33,7 @@ const fields = settingsFields({
 export const SettingsForm = z.partial(
   z.object({
     ...fields,
+    whatsappLink: typedWhatsApp,
     socialLinks: z.partial(fields.socialLinks),
     theme: z.partial(fields.theme),
     features: z.partial(fields.features),

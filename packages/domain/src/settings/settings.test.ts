@@ -59,6 +59,8 @@ test.each([
   ['discordLink', '//elsewhere.example', 'LINK_INVALID'],
   ['discordLink', '/\\elsewhere.example', 'LINK_INVALID'],
   ['discordLink', '/\t/elsewhere.example', 'LINK_INVALID'],
+  ['whatsappLink', '06 12 34 56 78', 'WHATSAPP_INVALID'],
+  ['whatsappLink', '//elsewhere.example', 'WHATSAPP_INVALID'],
   ['siteName', '  ', 'REQUIRED'],
   ['contactEmail', 'nobody', 'EMAIL_INVALID'],
   ['minPasswordLength', 6.5, 'NUMBER_INVALID'],
@@ -79,6 +81,15 @@ test.each(['', '/', '/contact', 'https://chat.example', 'mailto:team@shop.test']
     expect(SettingsForm.parse({ discordLink })).toEqual({ discordLink })
   },
 )
+
+test.each([
+  ['+212 6 12 34 56 78', 'https://wa.me/212612345678'],
+  ['https://wa.me/212612345678', 'https://wa.me/212612345678'],
+  ['/contact', '/contact'],
+  [' ', ''],
+])('the WhatsApp link that is typed as %j is %j', (whatsappLink, stored) => {
+  expect(SettingsForm.parse({ whatsappLink })).toEqual({ whatsappLink: stored })
+})
 
 test('a link that was stored before paths were told from hosts can still be read', () => {
   const older = { ...stored, discordLink: '//elsewhere.example' }

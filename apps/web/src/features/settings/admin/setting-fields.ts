@@ -33,7 +33,12 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     fields: [
       field('contactEmail', 'Support email', 'email', 'Empty: pages lead to the contact form.'),
       field('paymentsEmail', 'Payments email', 'email', 'Where customers send payment details.'),
-      field('whatsappLink', 'WhatsApp link', 'link', 'An empty link is not shown.'),
+      field(
+        'whatsappLink',
+        'WhatsApp link',
+        'line',
+        'Your number with its country code, such as +212 6 12 34 56 78, or a link. An empty link is not shown.',
+      ),
       field('discordLink', 'Community chat link', 'link'),
       field('gamePanelLink', 'Game panel link', 'link'),
       field('databasePanelLink', 'Database panel link', 'link'),
