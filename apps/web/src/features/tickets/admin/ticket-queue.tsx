@@ -164,14 +164,18 @@ const columns = (now: number, answerHours: number): ListColumn<QueuedTicket, Sor
     moreCsv: [{ header: 'Unanswered since', csv: ({ unansweredSince }) => unansweredSince ?? '' }],
     cell: ({ ticket: { updatedAt }, unansweredSince }) => (
       <div className="whitespace-nowrap">
-        <time dateTime={updatedAt} title={formatMoment(updatedAt)}>
-          {formatAge(updatedAt, now)}
-        </time>
         {unansweredSince ? (
-          <span className="is-whole block text-muted text-sm">
+          <span className="block">
             <Unanswered since={unansweredSince} now={now} answerHours={answerHours} />
           </span>
         ) : null}
+        <time
+          dateTime={updatedAt}
+          title={formatMoment(updatedAt)}
+          className={unansweredSince ? 'is-whole text-muted text-sm' : ''}
+        >
+          {formatAge(updatedAt, now)}
+        </time>
       </div>
     ),
   },

@@ -11,15 +11,18 @@ interface UnansweredProps {
   answerHours: number
 }
 
-/** For how long nobody has answered; marked once that is longer than the shop means it to be. */
+const DAY = 86_400
+
+/** For how long nobody has answered; marked once that is longer than the shop means it to be, or a day. */
 export function Unanswered({ since, now, answerHours }: UnansweredProps) {
   const seconds = Math.max(60, (now - Date.parse(since)) / 1000)
   const isLate = answerHours > 0 && seconds > answerHours * 3600
+  const isMarked = isLate || seconds >= DAY
   return (
     <time
       dateTime={since}
       title={formatMoment(since)}
-      className={`whitespace-nowrap ${isLate ? 'font-semibold text-warn' : ''}`}
+      className={`whitespace-nowrap ${isMarked ? 'font-semibold text-warn' : ''}`}
     >
       unanswered {waitWords(seconds)}
       {isLate ? ', late' : null}
