@@ -70,6 +70,22 @@ export const talkCalls: readonly Call[] = [
         assigneeId: fact(stage.told, 'accounts.login: administrator/id'),
       }),
   ],
+  [
+    'tickets.update: about nothing of hers',
+    (stage) => stage.admin.api.tickets.update({ id: ticketId(stage), serviceId: 'none' }),
+  ],
+  [
+    'tickets.update: about a service of hers',
+    (stage) =>
+      stage.admin.api.tickets.update({
+        id: ticketId(stage),
+        serviceId: fact(stage.told, 'orders.approve/service/id'),
+      }),
+  ],
+  [
+    'tickets.update: about none',
+    (stage) => stage.admin.api.tickets.update({ id: ticketId(stage), serviceId: null }),
+  ],
   ['tickets.inspect', (stage) => stage.admin.api.tickets.inspect({ id: ticketId(stage) })],
   ['tickets.inspect: none', ({ admin }) => admin.api.tickets.inspect({ id: 'none' })],
   ['tickets.close', (stage) => stage.jane.api.tickets.close({ id: ticketId(stage) })],

@@ -119,7 +119,7 @@ export const tickets = {
       }),
     )
     .output(TicketFile),
-  /** Sets what is given; `assigneeId` null: nobody. */
+  /** Sets what is given; `assigneeId` null: nobody; `serviceId`: one of its customer's, null: none. */
   update: procedure('tickets.answer', ['NOT_FOUND', 'ASSIGNEE_NOT_ADMIN'])
     .input(
       z.object({
@@ -127,6 +127,7 @@ export const tickets = {
         status: z.optional(TicketStatus),
         priority: z.optional(TicketPriority),
         assigneeId: z.optional(z.nullable(Id)),
+        serviceId: z.optional(z.nullable(Id)),
       }),
     )
     .output(TicketFile),

@@ -151,6 +151,38 @@ test('a ticket may be about an own service, and about nobody else’s', async ()
   expect((await eve.tickets.mine({})).items).toEqual([])
 })
 
+test('the team says which service of its customer a ticket is about, and takes it back', async () => {
+  const shop = await openShopWithService()
+  const admin = await shop.admin()
+  const { id } = await shop.jane.tickets.open(form)
+  const eves = await (await shop.customer('eve')).tickets.open(form)
+  const about = async (serviceId: string | null) =>
+    (await admin.tickets.update({ id, serviceId })).service?.name
+  expect(await about(shop.serviceId)).toBe('Night Shift RP')
+  shop.passSeconds(1)
+  expect((await admin.tickets.update({ id, priority: 'low' })).service?.name).toBe('Night Shift RP')
+  expect((await shop.jane.tickets.read({ id })).serviceId).toBe(shop.serviceId)
+  shop.passSeconds(1)
+  expect(await about(null)).toBeUndefined()
+  for (const [ticket, serviceId] of [
+    [id, 'none'],
+    [eves.id, shop.serviceId],
+  ] as const) {
+    expect(await refusalOf(admin.tickets.update({ id: ticket, serviceId }))).toEqual([
+      'NOT_FOUND',
+      {},
+    ])
+  }
+  const query = { where: { subject: id }, order: 'oldest', limit: 9 } as const
+  const { items } = await shop.store.read((tx) => tx.auditLog.list(query))
+  expect(items.map(({ after }) => JSON.parse(after ?? '').serviceId)).toEqual([
+    shop.serviceId,
+    // The line of the priority alone.
+    undefined,
+    null,
+  ])
+})
+
 test('while tickets are switched off nobody opens, replies or reopens; reading and closing stay', async () => {
   const { jane, admin, ticket } = await openStage()
   const { id } = ticket

@@ -13,19 +13,25 @@ interface UpdateTicket {
   readonly status?: TicketStatus | undefined
   readonly priority?: TicketPriority | undefined
   readonly assigneeId?: string | null | undefined
+  readonly serviceId?: string | null | undefined
 }
 
-/** An administrator sets status, priority or who looks after it. What is the same already changes nothing. */
+/** What of a ticket is set. */
+type Chosen = Pick<Ticket, 'status' | 'priority' | 'assigneeId' | 'serviceId'>
+
+/** An administrator sets status, priority, who looks after it or what it is about. What is the same already changes nothing. */
 export function updateTicket(call: SignedInCall, input: UpdateTicket): Promise<TicketFile> {
   return call.store.transaction(async (tx) => {
     const ticket = await lockTicket(tx, input.id)
-    const wanted = {
+    const wanted: Chosen = {
       status: input.status ?? ticket.status,
       priority: input.priority ?? ticket.priority,
       assigneeId: input.assigneeId === undefined ? ticket.assigneeId : input.assigneeId,
+      serviceId: input.serviceId === undefined ? ticket.serviceId : input.serviceId,
     }
     if (isAsWanted(ticket, wanted)) return asTicketFile(tx, ticket)
     if (wanted.assigneeId !== ticket.assigneeId) await requireTeam(tx, wanted.assigneeId)
+    if (wanted.serviceId !== ticket.serviceId) await requireOwn(tx, ticket, wanted.serviceId)
     const updated = await tx.tickets.update(ticket.id, { ...wanted, updatedAt: call.now() })
     if (!updated) throw refused('NOT_FOUND')
     if (updated.status === 'closed' && ticket.status !== 'closed') {
@@ -37,16 +43,20 @@ export function updateTicket(call: SignedInCall, input: UpdateTicket): Promise<T
   })
 }
 
-const isAsWanted = (
-  ticket: Ticket,
-  wanted: Pick<Ticket, 'status' | 'priority' | 'assigneeId'>,
-): boolean =>
+const isAsWanted = (ticket: Ticket, wanted: Chosen): boolean =>
   ticket.status === wanted.status &&
   ticket.priority === wanted.priority &&
-  ticket.assigneeId === wanted.assigneeId
+  ticket.assigneeId === wanted.assigneeId &&
+  ticket.serviceId === wanted.serviceId
 
 /** Null: nobody. */
 async function requireTeam(tx: Tx, id: string | null): Promise<void> {
   if (id === null) return
   if (!may(await tx.users.get(id), 'tickets.answer')) throw refused('ASSIGNEE_NOT_ADMIN')
+}
+
+/** A ticket is about a service of its customer; null: about none. */
+async function requireOwn(tx: Tx, { userId }: Ticket, id: string | null): Promise<void> {
+  if (id === null) return
+  if ((await tx.services.get(id))?.userId !== userId) throw refused('NOT_FOUND')
 }
