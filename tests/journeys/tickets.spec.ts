@@ -1,10 +1,11 @@
 import { edition, openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { logIn, logInAsAdmin, logOut, register } from './steps/account.ts'
-import { openDashboardOf, openPanel } from './steps/beginning.ts'
+import { openDashboardOf, openPanel, openSampleShop } from './steps/beginning.ts'
 import { openDashboardTab } from './steps/dashboard.ts'
 import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
+import { admitShownClient } from './steps/samples.ts'
 import { openFromQueue, openTicket, writeAsTeam } from './steps/tickets.ts'
 import { expectToast } from './steps/toast.ts'
 
@@ -69,6 +70,11 @@ test('a customer asks, the team answers, and its notes stay with it', async ({ p
     await expect(conversation.getByText('It runs again.')).toBeVisible()
     await expect(page.getByText(noted)).toHaveCount(0)
     await expect(conversation.getByRole('listitem')).toHaveCount(2)
+    await page.getByRole('link', { name: 'All tickets' }).click()
+    const row = page.getByRole('row').filter({ hasText: subject })
+    await expect(row.getByText('Answered', { exact: true })).toBeVisible()
+    await row.getByRole('link', { name: 'Read the answer' }).click()
+    await expect(conversation.getByText('It runs again.')).toBeVisible()
     await page.getByRole('button', { name: 'Close ticket' }).click()
     await expectToast(page, 'Ticket closed')
     await page.getByRole('button', { name: 'Reopen ticket' }).click()
@@ -93,6 +99,46 @@ test('a customer asks, the team answers, and its notes stay with it', async ({ p
     await expect(page.getByLabel('Status')).toHaveValue('closed')
     await expect(page.getByLabel('Close the ticket with it')).not.toBeChecked()
   })
+})
+
+test('the team says which of the customer’s services a ticket is about', async ({ page }) => {
+  test.setTimeout(120_000)
+  const { admin } = await openSampleShop(page)
+  const client = await admitShownClient(page)
+  await logOut(page)
+  await logIn(page, client)
+  const subject = ownName('Lag')
+  await openTicket(page, { subject, message: 'Since yesterday.' })
+  const facts = page.getByRole('complementary', { name: 'About this ticket' })
+  await expect(facts).toContainText('Opened')
+  await expect(facts.getByRole('link')).toHaveCount(0)
+  const address = page.url()
+  await logOut(page)
+
+  await logInAsAdmin(page, admin)
+  await openFromQueue(page, subject)
+  const choice = page.getByLabel('Related service')
+  await expect(choice).toHaveValue('')
+  await choice.selectOption({ index: 1 })
+  await expectToast(page, 'Ticket updated')
+  const path = `/admin/services/${await choice.inputValue()}`
+  const service = facts.locator(`a[href="${path}"]`)
+  await expect(service).toBeVisible()
+  const name = await service.innerText()
+  await choice.selectOption('None')
+  await expect(service).toHaveCount(0)
+  await choice.selectOption({ index: 1 })
+  await expect(service).toBeVisible()
+  await page.reload()
+  await expect(service).toHaveText(name)
+  await logOut(page)
+
+  await logIn(page, client)
+  await openRoute(page, new URL(address).pathname + new URL(address).search)
+  await expect(facts.getByRole('link', { name })).toHaveAttribute(
+    'href',
+    /^\/dashboard\/services\//,
+  )
 })
 
 test('what is written on one side appears on the other without a reload', async ({

@@ -7,11 +7,10 @@ import { Loaded } from '../../parts/loaded.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
-import { StatusBadge } from '../../ui/status-badge.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { formatAge, formatMoment } from '../../words/dates.ts'
-import { Priority } from './ticket-state.tsx'
+import { OwnTicketBadge, Priority } from './ticket-state.tsx'
 
 export const ticketPath = (id: string): string =>
   `/dashboard?tab=support&ticket=${encodeURIComponent(id)}`
@@ -54,21 +53,17 @@ const columns = (now: number): Column<OwnTicketHead>[] => [
         <TextLink to={ticketPath(id)} className="font-semibold [overflow-wrap:anywhere]">
           {subject}
         </TextLink>
-        {status === 'closed' ? null : (
-          <span className="block text-muted text-sm">
-            {status === 'open' ? (
-              <>
-                Our team answers next. <AnswerAim />
-              </>
-            ) : (
-              'Our team has answered.'
-            )}
-          </span>
-        )}
+        <span className="block text-muted text-sm empty:hidden">
+          <NextStep id={id} status={status} />
+        </span>
       </>
     ),
   },
-  { header: 'Status', onCard: 'state', cell: ({ status }) => <StatusBadge status={status} /> },
+  {
+    header: 'Status',
+    onCard: 'state',
+    cell: ({ status }) => <OwnTicketBadge status={status} />,
+  },
   { header: 'Priority', cell: ({ priority }) => <Priority priority={priority} /> },
   {
     header: 'Last change',
@@ -79,6 +74,23 @@ const columns = (now: number): Column<OwnTicketHead>[] => [
     ),
   },
 ]
+
+/** Whose turn it is. */
+function NextStep({ id, status }: Pick<OwnTicketHead, 'id' | 'status'>) {
+  if (status === 'closed') return null
+  if (status === 'answered') {
+    return (
+      <>
+        Our team has answered. <TextLink to={ticketPath(id)}>Read the answer</TextLink>
+      </>
+    )
+  }
+  return (
+    <>
+      Our team answers next. <AnswerAim />
+    </>
+  )
+}
 
 /** `action` opens the first. */
 export const NoTickets = ({ action }: { action: ReactNode }) => (

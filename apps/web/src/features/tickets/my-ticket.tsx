@@ -1,18 +1,15 @@
-import type { OwnTicket } from '@hostfront/contract/tickets'
 import { canDoWith } from '@hostfront/domain/tickets/conversation'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useSettings } from '../../host/settings.ts'
 import { ActionButton } from '../../parts/action-button.tsx'
-import { AnswerAim } from '../../parts/answer-aim.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
 import { useDraft } from '../../parts/use-draft.ts'
 import { toast } from '../../ui/toast.ts'
 import { Conversation } from './conversation.tsx'
 import { MessageForm } from './message-form.tsx'
-import { nameOfService, useServicesToName } from './services-to-name.ts'
-import { TicketState } from './ticket-state.tsx'
+import { MyTicketFacts } from './my-ticket-facts.tsx'
 import { useMyTicket } from './use-my-ticket.ts'
 
 interface MyTicketProps {
@@ -27,7 +24,7 @@ export function MyTicket({ id, silenced }: MyTicketProps) {
   const { features } = useSettings()
   const draft = useDraft(`reply ${id}`)
   return (
-    <div className="flex max-w-2xl flex-col gap-6">
+    <div className="flex flex-col gap-6">
       <Link
         to="?tab=support"
         preventScrollReset
@@ -39,10 +36,10 @@ export function MyTicket({ id, silenced }: MyTicketProps) {
       <Loaded answer={answer}>
         {(ticket) => (
           <>
-            <TicketHeading ticket={ticket}>
+            <TicketHeading subject={ticket.subject}>
               {canDoWith(ticket, 'close') ? (
                 <ActionButton
-                  look="secondary"
+                  look="minor"
                   size="small"
                   onAct={async () => {
                     await change((api) => api.tickets.close({ id }))
@@ -65,22 +62,29 @@ export function MyTicket({ id, silenced }: MyTicketProps) {
                 </ActionButton>
               ) : null}
             </TicketHeading>
-            <Conversation messages={ticket.messages} />
-            {features.tickets ? (
-              <MessageForm
-                label="Your reply"
-                hint={ticket.status === 'closed' ? 'Your reply opens the ticket again.' : undefined}
-                send="Send reply"
-                draft={draft}
-                onSend={async (message, fileIds) => {
-                  await change((api) => api.tickets.reply({ id, message, fileIds }))
-                  draft.drop()
-                  void toast('Reply sent')
-                }}
-              />
-            ) : (
-              silenced
-            )}
+            <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_18rem] lg:items-start lg:gap-10">
+              <MyTicketFacts ticket={ticket} />
+              <div className="flex min-w-0 flex-col gap-6">
+                <Conversation messages={ticket.messages} />
+                {features.tickets ? (
+                  <MessageForm
+                    label="Your reply"
+                    hint={
+                      ticket.status === 'closed' ? 'Your reply opens the ticket again.' : undefined
+                    }
+                    send="Send reply"
+                    draft={draft}
+                    onSend={async (message, fileIds) => {
+                      await change((api) => api.tickets.reply({ id, message, fileIds }))
+                      draft.drop()
+                      void toast('Reply sent')
+                    }}
+                  />
+                ) : (
+                  silenced
+                )}
+              </div>
+            </div>
           </>
         )}
       </Loaded>
@@ -88,37 +92,20 @@ export function MyTicket({ id, silenced }: MyTicketProps) {
   )
 }
 
-function TicketHeading({ ticket, children }: { ticket: OwnTicket; children: ReactNode }) {
-  const services = useServicesToName()
-  const service = services.data?.find(({ id }) => id === ticket.serviceId)
+function TicketHeading({ subject, children }: { subject: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The link that led here is gone: the keyboard goes on at what it opened.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-      <div className="min-w-0">
-        <h2
-          ref={heading}
-          tabIndex={-1}
-          dir="auto"
-          className="text-heading outline-none [overflow-wrap:anywhere]"
-        >
-          {ticket.subject}
-        </h2>
-        <p className="mt-2">
-          <TicketState {...ticket} />
-        </p>
-        {ticket.status === 'open' ? (
-          <p className="mt-2 text-[0.9375rem] text-muted empty:hidden">
-            <AnswerAim />
-          </p>
-        ) : null}
-        {service ? (
-          <p className="mt-2 text-[0.9375rem] text-muted [overflow-wrap:anywhere]">
-            About {nameOfService(service)}
-          </p>
-        ) : null}
-      </div>
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        dir="auto"
+        className="min-w-0 text-heading outline-none [overflow-wrap:anywhere]"
+      >
+        {subject}
+      </h2>
       <div className="flex flex-wrap gap-2">{children}</div>
     </div>
   )

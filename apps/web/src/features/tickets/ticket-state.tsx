@@ -1,7 +1,8 @@
 import type { Ticket } from '@hostfront/domain/tickets/ticket'
-import { ChevronsUp } from 'lucide-react'
+import { ChevronsUp, Reply } from 'lucide-react'
+import { Badge } from '../../ui/badge.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import { TICKET_PRIORITY_NAMES } from '../../words/tickets.ts'
+import { TICKET_PRIORITY_NAMES, TICKET_STATUS_NAMES } from '../../words/tickets.ts'
 
 /** How urgent it is, in a word; what is urgent has a sign besides. */
 export function Priority({ priority }: Pick<Ticket, 'priority'>) {
@@ -17,6 +18,16 @@ export function Priority({ priority }: Pick<Ticket, 'priority'>) {
     </span>
   )
 }
+
+/** The state as its customer sees it: an answer is there to be read. */
+export const OwnTicketBadge = ({ status }: Pick<Ticket, 'status'>) =>
+  status === 'answered' ? (
+    <Badge tone="info" icon={<Reply aria-hidden="true" className="size-3.5" />}>
+      {TICKET_STATUS_NAMES.answered}
+    </Badge>
+  ) : (
+    <StatusBadge status={status} />
+  )
 
 /** State and priority of a ticket in one line, each named. */
 export const TicketState = ({ status, priority }: Pick<Ticket, 'status' | 'priority'>) => (

@@ -15,6 +15,8 @@ import { formatDay, formatMoment } from '../../../words/dates.ts'
 import { servicePath } from '../../../words/service-paths.ts'
 import { serviceLine, TICKET_PRIORITY_NAMES, TICKET_STATUS_NAMES } from '../../../words/tickets.ts'
 import { sumWords } from '../../../words/totals.ts'
+import { TicketFact } from '../ticket-fact.tsx'
+import { ServiceChoice } from './service-choice.tsx'
 import type { ChangeTicket } from './use-ticket-file.ts'
 
 interface TicketFactsProps {
@@ -23,7 +25,9 @@ interface TicketFactsProps {
   change: ChangeTicket
 }
 
-type Changes = Partial<Pick<TicketFile['ticket'], 'status' | 'priority' | 'assigneeId'>>
+type Changes = Partial<
+  Pick<TicketFile['ticket'], 'status' | 'priority' | 'assigneeId' | 'serviceId'>
+>
 
 /** Whose ticket it is and what it is about, and its state, each part of which is set by choosing it. */
 export function TicketFacts({ file, me, change }: TicketFactsProps) {
@@ -65,6 +69,7 @@ export function TicketFacts({ file, me, change }: TicketFactsProps) {
           ))}
         </SelectField>
         <Assignee file={file} onChoose={(assigneeId) => void set({ assigneeId })} />
+        <ServiceChoice file={file} onChoose={(serviceId) => void set({ serviceId })} />
       </div>
       {ticket.assigneeId === me.id ? null : (
         <ActionButton
@@ -136,26 +141,22 @@ function Origin({ file: { ticket, customer, service, owed } }: { file: TicketFil
   const client = `/admin/clients/${encodeURIComponent(customer.id)}`
   return (
     <dl className="grid grid-cols-2 gap-4 text-[0.9375rem] md:grid-cols-3 lg:grid-cols-1">
-      <Fact name="Client">
+      <TicketFact name="Client">
         <TextLink to={client}>{customer.name}</TextLink>
         <span className="block text-muted text-sm">{customer.email}</span>
         <TextLink to={`${client}?tab=tickets`} className="text-sm">
           Tickets of this client
         </TextLink>
-      </Fact>
-      <Fact name="Service">
-        {service ? (
-          <>
-            <TextLink to={servicePath(service.id)}>{service.name}</TextLink>
-            <span className="block text-muted text-sm">
-              {serviceLine(service.status, formatDay(service.expiresAt))}
-            </span>
-          </>
-        ) : (
-          'None'
-        )}
-      </Fact>
-      <Fact name="Owes">
+      </TicketFact>
+      {service ? (
+        <TicketFact name="Service">
+          <TextLink to={servicePath(service.id)}>{service.name}</TextLink>
+          <span className="block text-muted text-sm">
+            {serviceLine(service.status, formatDay(service.expiresAt))}
+          </span>
+        </TicketFact>
+      ) : null}
+      <TicketFact name="Owes">
         {owed.count === 0 ? (
           'Nothing'
         ) : (
@@ -163,17 +164,10 @@ function Origin({ file: { ticket, customer, service, owed } }: { file: TicketFil
             {sumWords(owed, ['invoice', 'invoices'], (sum) => formatMoney(sum, currency))}
           </TextLink>
         )}
-      </Fact>
-      <Fact name="Opened">
+      </TicketFact>
+      <TicketFact name="Opened">
         <time dateTime={ticket.createdAt}>{formatMoment(ticket.createdAt)}</time>
-      </Fact>
+      </TicketFact>
     </dl>
   )
 }
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="min-w-0 [overflow-wrap:anywhere]">
-    <dt className="text-muted text-sm">{name}</dt>
-    <dd>{children}</dd>
-  </div>
-)
