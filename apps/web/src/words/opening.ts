@@ -90,7 +90,7 @@ export const openingWords = {
   done: 'Done',
   missing: 'Missing',
   advised: 'Advised',
-  byHand: 'Not checked',
+  byHand: 'Not seen from here',
   openButton: 'Open the shop for orders',
   opened: 'The shop is open for orders',
   closeButton: 'Close to orders',

@@ -91,6 +91,32 @@ test('legal pages are done when all of them are filled in', () => {
   })
 })
 
+test('the tax is done once it can be seen that somebody has set it; else nobody knows', () => {
+  const taxOf = (tax: Partial<Settings['tax']>) => {
+    const settings = { ...SOLD, tax: { ...SOLD.tax, ...tax } }
+    return openingSteps({ ...ready, settings }).find(({ step }) => step === 'tax')?.isDone
+  }
+  for (const tax of [
+    {},
+    { name: 'TVA' },
+    { sellerCountry: 'MA' },
+    { vatId: 'DE136695976' },
+    { sellerCountry: 'MA', taxId: ' ', registerId: '12345' },
+  ]) {
+    expect(taxOf(tax)).toBeNull()
+  }
+  for (const tax of [
+    { sellerCountry: 'MA', iceId: '001234567000062' },
+    { basisPoints: 0 },
+    { countries: [] },
+    { included: true },
+    { scheme: 'oss' as const },
+    { rates: [{ country: 'FR', basisPoints: 2000, from: '2026-01-01' }] },
+  ]) {
+    expect(taxOf(tax)).toBe(true)
+  }
+})
+
 test('one link where customers find the team or their panel is enough', () => {
   const settings = { ...SOLD, gamePanelLink: 'https://panel.shop.ma' }
   expect(stepsOf({ settings })).toMatchObject({ links: true })

@@ -3,6 +3,7 @@
 import { isOffered } from '../payments/offered-methods.ts'
 import type { PaymentMethod } from '../payments/payment-method.ts'
 import { isSet } from '../payments/seed-methods.ts'
+import { PUBLIC_DEFAULTS } from './public-defaults.ts'
 import { isTakenAsIs, missingSellerDetails } from './seller.ts'
 import type { Settings } from './settings.ts'
 
@@ -36,7 +37,7 @@ export interface OpeningFacts {
   readonly hasSecondFactor: boolean | null
 }
 
-/** `isDone` is null for what the shop cannot see from inside. */
+/** `isDone` is null where the shop cannot see from inside whether it is. */
 export interface StepState {
   readonly step: OpeningStep
   readonly isRequired: boolean
@@ -53,7 +54,7 @@ export function openingSteps(facts: OpeningFacts): StepState[] {
     payments: facts.methods.some((method) => isOffered(method) && isSet(method)),
     links: LINKS.some((link) => settings[link].trim() !== ''),
     legal: LEGAL_PAGES.every((page) => settings.legal[page].trim() !== ''),
-    tax: null,
+    tax: isTaxSeen(settings) ? true : null,
     plans: facts.plansOnSale > 0,
     delivery: facts.isMadeByPanel,
     mail: hasMailArrived,
@@ -71,6 +72,20 @@ export function openingSteps(facts: OpeningFacts): StepState[] {
     isDone: isDone[step],
   }))
 }
+
+/**
+ * Whether somebody has set the tax: the seller with a number of the tax office, or who pays how much. Left as the shop came,
+ * it may be right all the same.
+ */
+function isTaxSeen({ tax }: Settings): boolean {
+  const { sellerCountry, vatId, iceId, taxId } = tax
+  const hasSeller = sellerCountry !== '' && [vatId, iceId, taxId].some((id) => id.trim() !== '')
+  return hasSeller || tax.rates.length > 0 || ruleOf(tax) !== ruleOf(PUBLIC_DEFAULTS.tax)
+}
+
+/** What says who pays how much, in one text. */
+const ruleOf = (tax: (typeof PUBLIC_DEFAULTS)['tax']): string =>
+  [tax.basisPoints, tax.scheme, tax.included, ...tax.countries].join(' ')
 
 /** Where customers find the team, or their panel. */
 const LINKS = ['discordLink', 'whatsappLink', 'gamePanelLink', 'databasePanelLink'] as const
