@@ -118,11 +118,19 @@ export const tradeCalls: readonly Call[] = [
       }),
   ],
   [
+    'billing.recordPayment: by coins',
+    ({ admin, told }) =>
+      admin.api.billing.recordPayment({
+        invoiceId: fact(told, 'orders.place: once/invoice/id'),
+        payment: { ...payment, reference: 'TX 2', method: 'coins' },
+      }),
+  ],
+  [
     'billing.recordPayment',
     ({ admin, told }) =>
       admin.api.billing.recordPayment({
         invoiceId: fact(told, 'orders.place: once/invoice/id'),
-        payment: { ...payment, reference: 'TX 2' },
+        payment: { ...payment, reference: 'TX 2', method: 'bank-transfer' },
       }),
   ],
   [

@@ -152,6 +152,7 @@ export const billing = {
       'MONTH_CLOSED',
       'REFERENCE_USED',
       'BALANCE_FULL',
+      'METHOD_NOT_OFFERED',
     ],
     { once: true },
   )

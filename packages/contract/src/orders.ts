@@ -2,6 +2,7 @@ import { Invoice } from '@hostfront/domain/billing/invoice'
 import { Money } from '@hostfront/domain/money/money'
 import { Order, OrderStatus } from '@hostfront/domain/orders/order'
 import { OrderForm } from '@hostfront/domain/orders/order-form'
+import { PaymentMethodId } from '@hostfront/domain/payments/payment-method'
 import { Id, Timestamp, typedText } from '@hostfront/domain/record'
 import { Service, ServiceStatus } from '@hostfront/domain/services/service'
 import * as z from 'zod/mini'
@@ -21,6 +22,7 @@ export type Surplus = z.infer<typeof Surplus>
  * Money that arrived off-site: `amount` in minor units, `paidAt` when it came in (UTC). `isShared`: one transfer that pays
  * several invoices; else a reference that another invoice was paid with is refused with REFERENCE_USED. `surplus`: what
  * becomes of more than the invoice owes, coins unless it is said; for an invoice that owes nothing it has to be said.
+ * `method`: by which it came, one that is paid outside of the shop; else that of the invoice.
  */
 export const Payment = z.object({
   reference: typedText(120),
@@ -28,6 +30,7 @@ export const Payment = z.object({
   paidAt: Timestamp,
   isShared: z.optional(z.boolean()),
   surplus: z.optional(Surplus),
+  method: z.optional(PaymentMethodId),
 })
 export type Payment = z.infer<typeof Payment>
 
@@ -146,6 +149,7 @@ export const orders = {
       'MONTH_CLOSED',
       'REFERENCE_USED',
       'BALANCE_FULL',
+      'METHOD_NOT_OFFERED',
     ],
     { once: true },
   )

@@ -9,6 +9,11 @@ test('a payment is read as minor units and the start of its day', () => {
   expect(payment.paidAt).toBe(new Date(2026, 10, 21).toISOString())
 })
 
+test('which way it came is read where it is asked', () => {
+  expect(PaymentForm.parse({ ...typed, method: 'cashplus' }).method).toBe('cashplus')
+  expect(PaymentForm.parse(typed).method).toBeUndefined()
+})
+
 test('a transfer pays one invoice, unless its switch is on', () => {
   expect(PaymentForm.parse(typed).isShared).toBe(false)
   expect(PaymentForm.parse({ ...typed, isShared: 'on' }).isShared).toBe(true)

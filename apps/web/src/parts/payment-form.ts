@@ -16,6 +16,8 @@ export const PaymentForm = z.object({
   ),
   /** What becomes of more than is owed; among the fields only where it is asked. */
   surplus: z.optional(Surplus),
+  /** By which it came. */
+  method: z.optional(z.string()),
   /** A switch; it is among the fields only where it is on. */
   isShared: z.pipe(
     z.optional(z.string()),
@@ -28,6 +30,7 @@ export const PAYMENT_FIELDS: RefusedFields = {
   REFERENCE_USED: 'reference',
   PAYMENT_AMOUNT_DIFFERS: 'amount',
   BALANCE_FULL: 'surplus',
+  METHOD_NOT_OFFERED: 'method',
   PAYMENT_IN_FUTURE: 'paidAt',
   MONTH_CLOSED: 'paidAt',
 }

@@ -8,6 +8,7 @@ import { SwitchField } from '../ui/switch-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { type FormFailure, useSchemaForm } from '../ui/use-schema-form.ts'
 import { issueSentence } from '../words/issue-sentence.ts'
+import { PaidByField } from './paid-by-field.tsx'
 import { PaymentForm, today } from './payment-form.ts'
 import { SurplusField } from './surplus-field.tsx'
 
@@ -15,6 +16,8 @@ interface RecordPaymentProps {
   description: string
   /** What the invoice still owes, minor units; 0 where it is paid or closed. */
   owed: number
+  /** Which way to pay the invoice names. */
+  method: string
   /** Whether a part may be recorded. */
   takesPart?: boolean
   /** Answers with why it was refused, at the field of `PAYMENT_FIELDS`, or null when it is done. */
@@ -37,6 +40,7 @@ function partHint(
 export function RecordPayment({
   description,
   owed,
+  method,
   takesPart = false,
   onRecord,
   onClose,
@@ -94,6 +98,7 @@ export function RecordPayment({
           defaultValue={today()}
         />
       </div>
+      <PaidByField method={method} error={errors.method} />
       {amount > owed ? <SurplusField amount={amount - owed} error={errors.surplus} /> : null}
     </FormDialog>
   )

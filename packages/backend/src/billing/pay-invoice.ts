@@ -6,6 +6,7 @@ import type { ReadTx, Tx } from '@hostfront/store/port'
 import type { WhenClosed } from '../books/open-days.ts'
 import type { SignedInCall } from '../call/context.ts'
 import { takenMethods } from '../payment-methods/all-methods.ts'
+import { requireManual } from '../payment-methods/require-manual.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import type { Billed } from './billed.ts'
 import { type Settled, settleMoney } from './settle-money.ts'
@@ -13,9 +14,7 @@ import { type Settled, settleMoney } from './settle-money.ts'
 /** The invoice as it is afterwards, and what paid it; null where it cost nothing. */
 export type PaidInvoice = Pick<Settled, 'payment'> & { readonly invoice: Invoice }
 
-/** By which way, where that is known better than the invoice says. */
 interface Came {
-  readonly method?: string
   readonly whenClosed?: WhenClosed
 }
 
@@ -40,7 +39,7 @@ export async function payInvoice(
   const { invoice } = billed
   const { payment, invoices } = await settleMoney(tx, call, [billed], {
     userId: invoice.userId,
-    method: method ?? (await methodOf(tx, invoice)),
+    method: await wayOf(tx, invoice, method),
     amount,
     receivedAt: paidAt,
     reference,
@@ -49,6 +48,13 @@ export async function payInvoice(
     whenClosed,
   })
   return { payment, invoice: invoices[0] ?? invoice }
+}
+
+/** That of the invoice, unless it is known better. */
+async function wayOf(tx: ReadTx, invoice: Invoice, method: string | undefined): Promise<string> {
+  if (method === undefined || method === invoice.paymentMethod) return methodOf(tx, invoice)
+  await requireManual(tx, method)
+  return method
 }
 
 /** Money that comes in for what coins have paid is no coins. */

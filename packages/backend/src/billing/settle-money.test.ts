@@ -55,6 +55,32 @@ test('too little pays a part: the rest is said, is what is owed, and pays it', a
   await sound()
 })
 
+test('a payment came by the way of its invoice, unless the team says another that it records by hand', async () => {
+  const { admin, order, place, record, now, shop, sound } = await openWithInvoice()
+  const methods = async () => {
+    const query = { order: 'oldest', limit: 9 } as const
+    return (await shop.store.read((tx) => tx.payments.list(query))).items.map((each) => each.method)
+  }
+  const other = await place()
+  await admin.paymentMethods.update({ id: 'bank-transfer', isOn: false })
+  for (const method of ['coins', 'nobodys']) {
+    expect(await refusalOf(record(450, 'T-1', { method }, other.invoice))).toEqual([
+      'METHOD_NOT_OFFERED',
+      {},
+    ])
+  }
+  expect(await record(450, 'T-1', { method: 'orange-money' }, other.invoice)).toMatchObject({
+    paymentMethod: 'orange-money',
+  })
+  shop.passSeconds(1)
+  const payment = { amount: 450, reference: 'T-2', paidAt: PAID_AT, method: 'bank-transfer' }
+  const { invoice } = await admin.orders.approve({ id: order.id, payment })
+  expect(invoice).toMatchObject({ paymentMethod: 'bank-transfer', status: 'paid' })
+  expect(await methods()).toEqual(['orange-money', 'bank-transfer'])
+  expect(await now(other.invoice)).toMatchObject({ status: 'paid' })
+  await sound()
+})
+
 test('an order is not approved by a part, and nothing is recorded then', async () => {
   const { admin, order, invoice, record, now } = await openWithInvoice()
   await record(100, 'OM-1')

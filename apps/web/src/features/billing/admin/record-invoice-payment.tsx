@@ -19,6 +19,7 @@ export function RecordInvoicePayment({ invoice, onClose }: RecordInvoicePaymentP
     <RecordPayment
       description={`What came in for invoice ${invoice.number}.`}
       owed={owedOf(invoice)}
+      method={invoice.paymentMethod}
       takesPart
       onRecord={(payment) =>
         act(

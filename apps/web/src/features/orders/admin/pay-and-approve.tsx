@@ -48,6 +48,7 @@ function Pay({ invoice, decision, onClose }: PayProps) {
     <RecordPayment
       description={`Invoice ${invoice.number} is not paid yet. Record the payment to approve the order.`}
       owed={owedOf(invoice)}
+      method={invoice.paymentMethod}
       onRecord={decision.approve}
       confirm="Record and approve"
       onClose={onClose}
