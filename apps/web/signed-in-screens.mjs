@@ -84,7 +84,7 @@ export const signedInScreens = [
   },
   tab('domains', ['domains', 'services'], 312, 238),
   tab('billing', ['billing', 'services', 'declarations'], 327, 238),
-  tab('support', ['services', 'tickets'], 334, 260, ['src/features/tickets/my-tickets.tsx']),
+  tab('support', ['services', 'tickets'], 334, 259, ['src/features/tickets/my-tickets.tsx']),
   tab('account', ['services', 'shop'], 336, 257, ['src/routes/account/account-tab.tsx']),
 ]
 
