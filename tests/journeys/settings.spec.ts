@@ -70,6 +70,56 @@ test.describe('in a shop of their own', () => {
     )
   })
 
+  test('pages say of the servers what the settings say, and nothing that is switched off', async ({
+    page,
+  }) => {
+    await openPanel(page, '/admin/settings?section=storefront')
+    await page.getByLabel('Servers are in').fill('Casablanca, Morocco')
+    await page.getByLabel('Position on the map').fill('Casablanca')
+    for (const claim of ['Counter of active servers', '24/7 support', 'DDoS protection']) {
+      await page.getByRole('checkbox', { name: claim, exact: true }).uncheck()
+    }
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByLabel('Position on the map')).toHaveAccessibleDescription(
+      /^Please enter latitude and longitude/,
+    )
+    await page.getByLabel('Position on the map').fill('33.5731, -7.5898')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expectToast(page, 'Settings saved')
+
+    await page.goto('/')
+    await expect(page.getByText('Hosted in Casablanca.')).toBeVisible()
+    const claims = page.getByRole('region', { name: 'What you can count on' })
+    await claims.scrollIntoViewIfNeeded()
+    await expect(claims.getByRole('heading', { level: 3 })).toHaveText([
+      'Casablanca data center',
+      '99.9% uptime',
+      'NVMe storage',
+      'Instant setup',
+      'Backups included',
+      '10 Gbps uplink',
+    ])
+    const location = page.getByRole('region', { name: 'Casablanca, Morocco' })
+    await expect(location.getByRole('link', { name: 'Open the map' })).toHaveAttribute(
+      'href',
+      /mlat=33\.5731&mlon=-7\.5898/,
+    )
+    // The shop's address and the texts of plans are their own.
+    await expect(
+      page.getByText(/(Hosted|runs) in Frankfurt|Frankfurt(, Germany| data center)/),
+    ).toHaveCount(0)
+    await expect(page.getByText('active servers')).toHaveCount(0)
+
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+    await expect(page.getByText(/virtual private servers in Casablanca/)).toBeVisible()
+    await expect(page.getByText('Your server runs in Casablanca.')).toBeVisible()
+    await expect(page.getByText('24/7 support')).toHaveCount(0)
+
+    await page.goto('/services/samp')
+    await page.getByRole('heading', { name: 'Questions' }).scrollIntoViewIfNeeded()
+    await expect(page.getByText('How DDoS protection works')).toHaveCount(0)
+  })
+
   test('an invoice names its seller by the numbers of the settings', async ({ page, jane }) => {
     await openPanelWith(page, jane, '/admin/settings?section=tax')
     await page.getByLabel('Your country').selectOption('Morocco')

@@ -9,6 +9,8 @@ const ZOD = '/node_modules/zod/'
 /** Its schemas and what these are made of are about a third of all. */
 const LOWER_SCHEMAS = '/packages/domain/src/settings/'
 const DOMAIN = '/packages/domain/src/'
+/** What the home page and the page about us alone need. */
+const STOREFRONT = /\/settings\/(?:seed-storefront|map-position)\.ts$/
 
 /** What every page that sells says of its plans: a few lines each, which would be a file each, compressed alone. */
 const OFFER =
@@ -33,6 +35,7 @@ export const chunkSplitting = {
  */
 function shopChunk(id: string, context: ChunkContext): string | null {
   if (id.endsWith('.css')) return null
+  if (STOREFRONT.test(id)) return 'storefront'
   const isRule = id.includes(DOMAIN)
   const isSchema = isRule && importsZod(id, context)
   // Pages that sell need some rules before there is a shop, and must not load all of them for that.

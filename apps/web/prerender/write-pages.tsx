@@ -31,7 +31,7 @@ const ACCOUNT = 'src/shells/account/account-shell.tsx'
 /** What takes long to be run, in the order in which one needs the other (chunks.ts). */
 const RUN_FIRST = ['react', 'frame']
 /** The home page's title begins with the shop's name. */
-const HOME_PICTURE = 'Game servers and VPS from Frankfurt'
+const HOME_PICTURE = 'Game servers and VPS that work the night shift'
 const openingFacts = {
   settings: OPENING_SETTINGS,
   plans: SEED_PLANS,

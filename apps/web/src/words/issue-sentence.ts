@@ -22,6 +22,7 @@ export const issueSentences: { readonly [Code in IssueCode]: string } = {
   WHATSAPP_INVALID:
     'Please enter the number with its country code, such as +212 6 12 34 56 78, or a link that begins with https://',
   COLOUR_INVALID: 'Please enter a colour such as #f2a33a.',
+  POSITION_INVALID: 'Please enter latitude and longitude, such as 33.5731, -7.5898.',
   COUNTRY_INVALID: 'Please enter countries by name or code, such as Morocco or MA.',
   PHONE_INVALID: 'Please enter a phone number such as +212 612 345678.',
   NOT_OFFERED: 'This is not offered. Please choose again.',

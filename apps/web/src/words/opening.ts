@@ -36,6 +36,12 @@ export const STEP_WORDS: Record<OpeningStep, StepWords> = {
     to: '/admin/settings?section=contact',
     link: 'Add links',
   },
+  storefront: {
+    title: 'Check what your pages say',
+    text: 'Where your servers are, uptime, support at night and the rest. Switch off what is not so of yours.',
+    to: '/admin/settings?section=storefront',
+    link: 'Look at the claims',
+  },
   legal: {
     title: 'Fill in the legal pages',
     text: 'Imprint and privacy. Until they are filled in, no page shows them.',

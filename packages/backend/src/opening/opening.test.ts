@@ -61,6 +61,7 @@ test('the checklist follows what is done, and the shop opens with its last requi
     contact: false,
     payments: false,
     links: false,
+    storefront: null,
     legal: false,
     tax: null,
     plans: false,

@@ -20,6 +20,7 @@ function present(settings: Settings | null): Settings {
     ...settings,
     billing: complete(Settings.shape.billing, settings.billing),
     tax: complete(Settings.shape.tax, settings.tax),
+    storefront: complete(Settings.shape.storefront, settings.storefront),
     secondCurrency: complete(Settings.shape.secondCurrency, settings.secondCurrency),
     legal: complete(Settings.shape.legal, settings.legal),
   }

@@ -5,6 +5,7 @@ import {
   DEFAULT_REMINDER_DAYS,
 } from '../billing/seed-billing.ts'
 import { PUBLIC_DEFAULTS } from './public-defaults.ts'
+import { SEED_STOREFRONT } from './seed-storefront.ts'
 import type { Settings } from './settings.ts'
 
 /** What is worked out for pages is not set. */
@@ -17,6 +18,7 @@ const { secondRate: _, ...OPENING } = PUBLIC_DEFAULTS
 export const DEFAULT_SETTINGS: Omit<Settings, 'createdAt'> = {
   ...OPENING,
   id: 'settings',
+  storefront: SEED_STOREFRONT,
   secondCurrency: { currency: null, rates: [] },
   checklist: 'none',
   tax: {

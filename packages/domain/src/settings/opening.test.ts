@@ -55,6 +55,7 @@ test('each required step alone keeps it closed; the rest is advice', () => {
   const advice = openingSteps(ready).filter(({ isRequired }) => !isRequired)
   expect(advice.map(({ step, isDone }) => [step, isDone])).toEqual([
     ['links', false],
+    ['storefront', null],
     ['legal', false],
     ['tax', null],
     ['delivery', false],
@@ -73,6 +74,7 @@ test('what an edition does not have is no step', () => {
     'contact',
     'payments',
     'links',
+    'storefront',
     'legal',
     'tax',
     'plans',
@@ -115,6 +117,18 @@ test('the tax is done once it can be seen that somebody has set it; else nobody 
   ]) {
     expect(taxOf(tax)).toBe(true)
   }
+})
+
+test('what pages say of the servers is looked at once any of it was changed', () => {
+  const settings = (changes: object) => ({
+    ...SOLD,
+    storefront: { ...SOLD.storefront, ...changes },
+  })
+  expect(stepsOf({ settings: settings({ place: 'Casablanca, Morocco' }) })).toMatchObject({
+    storefront: true,
+  })
+  expect(stepsOf({ settings: settings({ uplink: false }) })).toMatchObject({ storefront: true })
+  expect(stepsOf({ settings: settings({}) })).toMatchObject({ storefront: null })
 })
 
 test('one link where customers find the team or their panel is enough', () => {

@@ -4,6 +4,7 @@ import { isOffered } from '../payments/offered-methods.ts'
 import type { PaymentMethod } from '../payments/payment-method.ts'
 import { isSet } from '../payments/seed-methods.ts'
 import { PUBLIC_DEFAULTS } from './public-defaults.ts'
+import { SEED_STOREFRONT } from './seed-storefront.ts'
 import { isTakenAsIs, missingSellerDetails } from './seller.ts'
 import type { Settings } from './settings.ts'
 
@@ -12,6 +13,7 @@ export const OPENING_STEPS = [
   'contact',
   'payments',
   'links',
+  'storefront',
   'legal',
   'tax',
   'plans',
@@ -53,6 +55,7 @@ export function openingSteps(facts: OpeningFacts): StepState[] {
     contact: !missing.includes('contactEmail') && !missing.includes('paymentsEmail'),
     payments: facts.methods.some((method) => isOffered(method) && isSet(method)),
     links: LINKS.some((link) => settings[link].trim() !== ''),
+    storefront: hasOwnClaims(settings.storefront) ? true : null,
     legal: LEGAL_PAGES.every((page) => settings.legal[page].trim() !== ''),
     tax: isTaxSeen(settings) ? true : null,
     plans: facts.plansOnSale > 0,
@@ -89,6 +92,12 @@ const ruleOf = (tax: (typeof PUBLIC_DEFAULTS)['tax']): string =>
 
 /** Where customers find the team, or their panel. */
 const LINKS = ['discordLink', 'whatsappLink', 'gamePanelLink', 'databasePanelLink'] as const
+
+/** Whether somebody has changed what pages say of the servers; whether the seed's claims hold, the shop cannot see. */
+const hasOwnClaims = (storefront: Settings['storefront']): boolean =>
+  CLAIMS.some((name) => storefront[name] !== SEED_STOREFRONT[name])
+
+const CLAIMS = Object.keys(SEED_STOREFRONT) as (keyof typeof SEED_STOREFRONT)[]
 
 /** Those that the law of most countries asks for; what customers agree to is the shop's own terms at least. */
 const LEGAL_PAGES = ['imprint', 'privacy'] as const

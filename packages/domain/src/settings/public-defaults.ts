@@ -3,18 +3,21 @@ import { DEFAULT_CONSENT } from './default-consent.ts'
 import type { QuestionFacts } from './filled-questions.ts'
 import type { PublicSettings } from './public-settings.ts'
 
-type Defaults = Omit<PublicSettings, 'billing' | 'legal' | 'paymentMethods'> &
+type Defaults = Omit<PublicSettings, 'billing' | 'legal' | 'paymentMethods' | 'storefront'> &
   // What the questions are filled in with, too.
   Pick<QuestionFacts, 'questions' | 'billing'> & {
     readonly billing: PublicSettings['billing']
     readonly legal: Omit<PublicSettings['legal'], 'pages'>
   }
 
-/** What everybody may know of the shop as it opens; pages go by it until the shop has answered, so that it is kept small. */
+/**
+ * What everybody may know of the shop as it opens; pages go by it until the shop has answered, so that it is kept small: what
+ * few of them show is in seed-storefront.ts.
+ */
 export const PUBLIC_DEFAULTS: Defaults = {
   takesOrders: true,
   siteName: 'Hostfront',
-  siteDescription: 'Game servers and VPS from Frankfurt, Germany.',
+  siteDescription: 'Game servers and VPS for communities that play at night.',
   contactEmail: '',
   paymentsEmail: '',
   discordLink: '',

@@ -22,6 +22,7 @@ export const PublicSettings = z.extend(
     maintenanceMessage: true,
     theme: true,
     features: true,
+    storefront: true,
     seo: true,
     currency: true,
     minPasswordLength: true,

@@ -37,6 +37,7 @@ export const SettingsForm = z.partial(
     socialLinks: z.partial(fields.socialLinks),
     theme: z.partial(fields.theme),
     features: z.partial(fields.features),
+    storefront: z.partial(fields.storefront),
     seo: z.partial(fields.seo),
     secondCurrency: z.partial(fields.secondCurrency),
     tax: z.partial(fields.tax),

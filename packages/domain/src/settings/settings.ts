@@ -19,6 +19,8 @@ import { StatementAccounts } from '../statements/statement-account.ts'
 import { TaxRates, TaxScheme, ViesChoice } from '../tax/tax-rules.ts'
 import { wholeNumber } from '../whole-number.ts'
 import { currentConsent, DEFAULT_CONSENT } from './default-consent.ts'
+import { mapPosition } from './map-position.ts'
+import { SEED_STOREFRONT } from './seed-storefront.ts'
 import { StoredQuestions } from './shop-question.ts'
 
 export const SETTINGS_ID = 'settings'
@@ -80,6 +82,27 @@ export const settingsFields = ({ text, line, email, link }: Texts) => ({
     livechat: z.boolean(),
     tickets: z.boolean(),
     entryGate: z.boolean(),
+  }),
+  /** What the pages of visitors say of the shop's servers; what is off or empty they do not say. */
+  storefront: z.object({
+    /** Where the servers are, `Frankfurt, Germany`. */
+    place: line(60),
+    /** `50.1109, 8.6821`, see map-position.ts; empty: there is no map. */
+    mapPosition: line(40).check(
+      z.refine(
+        (text) => text.trim() === '' || mapPosition(text) !== null,
+        issue('POSITION_INVALID'),
+      ),
+    ),
+    /** The counter of active servers, a decoration that counts by itself. */
+    counter: z.boolean(),
+    uptime: z.boolean(),
+    ddosProtection: z.boolean(),
+    support: z.boolean(),
+    nvme: z.boolean(),
+    instantSetup: z.boolean(),
+    backups: z.boolean(),
+    uplink: z.boolean(),
   }),
   seo: z.object({ title: line(70), description: line(160), keywords: line(300) }),
   currency: Currency,
@@ -194,6 +217,7 @@ export const Settings = z.object({
     tpId: z._default(stored.tax.shape.tpId, ''),
     vies: z._default(ViesChoice, 'auto'),
   }),
+  storefront: z._default(stored.storefront, SEED_STOREFRONT),
   secondCurrency: z._default(SecondCurrency, { currency: null, rates: [] }),
   legal: z.extend(stored.legal, {
     consent: z._default(

@@ -138,6 +138,11 @@ export const staffSamples: Pick<
       tickets: true,
       entryGate: true,
     },
+    storefront: {
+      ...{ place: 'Casablanca, Morocco', mapPosition: '33.5731, -7.5898', counter: false },
+      ...{ uptime: false, ddosProtection: true, support: false, nvme: true },
+      ...{ instantSetup: false, backups: false, uplink: true },
+    },
     seo: { title: 'Hostfront', description: '', keywords: '' },
     currency: 'EUR',
     secondCurrency: {

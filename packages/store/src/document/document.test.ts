@@ -1,3 +1,4 @@
+import { SEED_STOREFRONT } from '@hostfront/domain/settings/seed-storefront'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Rows } from '../collections.ts'
@@ -19,6 +20,13 @@ test('a written document reads back as it was', () => {
   expect(JSON.parse(text)).toEqual(sampleDocument())
   const parsed = parseDocument(text)
   expect(parsed.ok && writeDocument(parsed.value)).toBe(text)
+})
+
+test('a shop of before its pages could say something else says what the seed says', () => {
+  const { storefront: _, ...settings } = sampleRow('settings')
+  const parsed = parse({ ...sampleDocument(), settings })
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.refusal))
+  expect(JSON.parse(writeDocument(parsed.value)).settings.storefront).toEqual(SEED_STOREFRONT)
 })
 
 test('plans, services and what refers to them have the names of the seed in the document', () => {

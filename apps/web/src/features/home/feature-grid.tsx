@@ -1,12 +1,15 @@
+import { useStorefront } from '../../parts/use-storefront.ts'
 import { Section } from '../../ui/section.tsx'
-import { FEATURES } from './features.ts'
+import { featuresOf } from './features.ts'
 
 export function FeatureGrid() {
+  const features = featuresOf(useStorefront())
+  if (features.length === 0) return null
   return (
     <Section title="What you can count on">
       {/* The grid's lines are its gaps: the ground of the list shows between the cells. */}
       <ul className="grid grid-cols-2 gap-px border border-line bg-line md:grid-cols-4">
-        {FEATURES.map(({ title, text, lines, solid }) => (
+        {features.map(({ title, text, lines, solid }) => (
           <li key={title} className="bg-ground p-3 sm:p-6 lg:p-7">
             <div className="flex items-center gap-3 sm:block">
               <svg viewBox="0 0 48 48" className="size-7 shrink-0 sm:size-12" aria-hidden="true">

@@ -5,8 +5,10 @@ import { usePlans } from '../../host/plans.ts'
 import { useSettings } from '../../host/settings.ts'
 import { lateSection } from '../../parts/late-section.tsx'
 import { PROMISE_DOT, useOrderPromise } from '../../parts/order-promise.ts'
+import { useStorefront } from '../../parts/use-storefront.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
+import { hostedHow } from './hosted-how.ts'
 import { Rack } from './rack.tsx'
 
 /** Nothing in it moves by a script. */
@@ -28,7 +30,7 @@ export function Hero() {
         </h1>
         <p className="mt-5 max-w-xl md:mt-6 text-lead text-muted">
           SAMP, MTA, the game of your choice or a machine of your own: for communities that play
-          while others sleep. Hosted in Frankfurt, behind DDoS protection.
+          while others sleep. {hostedHow(useStorefront())}
         </p>
         <div className="mt-6 flex md:mt-8 flex-wrap items-center gap-x-4 gap-y-3 sm:gap-x-6">
           <LinkButton to={{ hash: '#plans' }} size="large" className="max-sm:px-5">

@@ -2,6 +2,7 @@ import { formatCount } from '@hostfront/domain/money/format-money'
 import type { ReactNode } from 'react'
 import { useActiveServers } from '../../parts/active-servers.ts'
 import { MotionSwitch } from '../../parts/motion-switch.tsx'
+import { useStorefront } from '../../parts/use-storefront.ts'
 
 const ROWS = 3
 const LIGHTS_IN_ROW = 25
@@ -16,6 +17,7 @@ const LEFT = 26
 /** A rack from the front, opened at one server. Its lights are the counter: one light is twenty servers, the amber one is filling up. */
 export function Rack({ children }: { children: ReactNode }) {
   const servers = useActiveServers()
+  const { counter } = useStorefront()
   const most = 2 * ROWS * LIGHTS_IN_ROW
   const lit = Math.min(Math.floor(servers / SERVERS_PER_LIGHT), most - 1)
   return (
@@ -26,8 +28,12 @@ export function Rack({ children }: { children: ReactNode }) {
         <Units lit={lit} />
       </div>
       <figcaption className="mt-3 flex items-center gap-x-2">
-        <span className="font-semibold text-heading">{formatCount(servers)}</span>
-        <span className="text-muted">active servers</span>
+        {counter ? (
+          <>
+            <span className="font-semibold text-heading">{formatCount(servers)}</span>
+            <span className="text-muted">active servers</span>
+          </>
+        ) : null}
         <MotionSwitch className="ms-auto" />
       </figcaption>
     </figure>

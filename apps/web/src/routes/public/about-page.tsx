@@ -1,22 +1,26 @@
-import { FrankfurtDrawing } from '../../features/home/frankfurt-drawing.tsx'
+import { CityDrawing } from '../../features/home/city-drawing.tsx'
 import { useSettings } from '../../host/settings.ts'
+import { useStorefront } from '../../parts/use-storefront.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Section } from '../../ui/section.tsx'
+import { cityOf } from '../../words/city-of.ts'
 import { AboutValues } from './about-values.tsx'
 
 /** The claims of the seed (section 1), each with what it means to a customer. */
 const REASONS = [
-  ['Frankfurt, Germany', 'The data center stands where many of Europe’s lines meet.'],
-  ['99.9% uptime', 'The figure we promise, and work nights for.'],
-  ['DDoS protection', 'Part of every plan, at no extra cost.'],
-  ['24/7 support', 'Players do not keep office hours, so we do not either.'],
-  ['NVMe storage', 'Maps, saves and databases load from fast disks.'],
-  ['Instant setup', 'Your server is set up as soon as its order is approved.'],
+  ['uptime', '99.9% uptime', 'The figure we promise, and work nights for.'],
+  ['ddosProtection', 'DDoS protection', 'Part of every plan, at no extra cost.'],
+  ['support', '24/7 support', 'Players do not keep office hours, so we do not either.'],
+  ['nvme', 'NVMe storage', 'Maps, saves and databases load from fast disks.'],
+  ['instantSetup', 'Instant setup', 'Your server is set up as soon as its order is approved.'],
 ] as const
 
 export function AboutPage() {
   const { siteName } = useSettings()
+  const storefront = useStorefront()
+  const { place } = storefront
+  const reasons = REASONS.filter(([claim]) => storefront[claim])
   return (
     <>
       <Container className="grid items-center gap-x-16 py-16 md:py-28 lg:grid-cols-[minmax(0,1fr)_26rem]">
@@ -25,12 +29,12 @@ export function AboutPage() {
             {siteName} keeps your world running while you sleep
           </h1>
           <p className="mt-7 max-w-prose text-lead text-muted">
-            We host game servers and virtual private servers in Frankfurt, for the people who run a
-            community on them.
+            We host game servers and virtual private servers
+            {place ? ` in ${cityOf(place)}` : ''}, for the people who run a community on them.
           </p>
         </div>
         <div className="relative hidden aspect-4/3 overflow-hidden border border-line bg-surface lg:block">
-          <FrankfurtDrawing />
+          <CityDrawing />
         </div>
       </Container>
       <div data-invert="">
@@ -56,11 +60,9 @@ export function AboutPage() {
       </div>
       <Section title="Why choose us" className="border-t-0">
         <dl className="grid gap-x-12 sm:grid-cols-2">
-          {REASONS.map(([title, text]) => (
-            <div key={title} className="border-line border-t py-7">
-              <dt className="font-semibold text-heading">{title}</dt>
-              <dd className="mt-1.5 text-muted">{text}</dd>
-            </div>
+          {place ? <Reason title={place} text={`Your server runs in ${cityOf(place)}.`} /> : null}
+          {reasons.map(([claim, title, text]) => (
+            <Reason key={claim} title={title} text={text} />
           ))}
         </dl>
       </Section>
@@ -76,6 +78,13 @@ export function AboutPage() {
     </>
   )
 }
+
+const Reason = ({ title, text }: { title: string; text: string }) => (
+  <div className="border-line border-t py-7">
+    <dt className="font-semibold text-heading">{title}</dt>
+    <dd className="mt-1.5 text-muted">{text}</dd>
+  </div>
+)
 
 function Passage({ title, children }: { title: string; children: React.ReactNode }) {
   return (

@@ -1,5 +1,5 @@
 import { FeatureGrid } from '../../features/home/feature-grid.tsx'
-import { FrankfurtSection } from '../../features/home/frankfurt-section.tsx'
+import { LocationSection } from '../../features/home/location-section.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 
@@ -7,7 +7,7 @@ import { Section } from '../../ui/section.tsx'
 export const HomeDetails = () => (
   <>
     <FeatureGrid />
-    <FrankfurtSection />
+    <LocationSection />
   </>
 )
 

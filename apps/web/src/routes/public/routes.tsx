@@ -16,22 +16,20 @@ export const publicRoutes: RouteObject[] = [
   plansPage('/services/samp', 'samp', {
     title: 'SAMP Hosting',
     description:
-      'San Andreas Multiplayer servers from 150 to 1000 slots, with DDoS protection, NVMe storage and instant setup.',
+      'San Andreas Multiplayer servers: plans, hardware and prices by the month or the year.',
   }),
   plansPage('/services/mta', 'mta', {
     title: 'MTA Hosting',
-    description:
-      'Multi Theft Auto servers from 75 to 200 slots, with DDoS protection, NVMe storage and instant setup.',
+    description: 'Multi Theft Auto servers: plans, hardware and prices by the month or the year.',
   }),
   plansPage('/services/vps', 'vps', {
     title: 'VPS Hosting',
-    description:
-      'Virtual private servers with 3 to 6 vCPU, up to 12 GB of memory and a 10 Gbps uplink.',
+    description: 'Virtual private servers: plans, hardware and prices by the month or the year.',
   }),
   plansPage('/game-hosting', 'game', {
     title: 'Game Hosting',
     description:
-      'A server for the game of your choice, with DDoS protection, NVMe storage and instant setup.',
+      'A server for the game of your choice: plans, hardware and prices by the month or the year.',
   }),
   {
     path: '/about',
@@ -39,7 +37,7 @@ export const publicRoutes: RouteObject[] = [
     handle: {
       title: 'About Us',
       description:
-        'Who hosts your game server or VPS in Frankfurt: our mission, our story, why to choose us and what we value.',
+        'Who hosts your game server or VPS: our mission, our story, why to choose us and what we value.',
     } satisfies PageHandle,
   },
   {

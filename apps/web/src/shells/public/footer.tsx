@@ -48,7 +48,7 @@ export function Footer() {
       </Container>
       <Container>
         <div className="footer-end">
-          <ActiveServers />
+          {settings.storefront?.counter === false ? null : <ActiveServers />}
           <p>{settings.address}</p>
         </div>
       </Container>

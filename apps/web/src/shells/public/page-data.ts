@@ -1,13 +1,13 @@
 import { structuredData } from '@hostfront/domain/content/structured-data'
 import type { PlanType } from '@hostfront/domain/plans/plan'
 import { pageOf } from '@hostfront/domain/plans/plan-place'
-import type { PublicSettings } from '@hostfront/domain/settings/public-settings'
 import { questionsFor } from '@hostfront/domain/settings/questions-for'
 import type { ShopQuestion } from '@hostfront/domain/settings/shop-question'
 import type { PublicPlan } from '../../host/plans.ts'
+import type { PageSettings } from '../../host/settings.ts'
 
 export interface ShopFacts {
-  readonly settings: PublicSettings
+  readonly settings: PageSettings
   readonly plans: readonly PublicPlan[]
   readonly questions: readonly ShopQuestion[]
   /** Where the shop is reached, without a path; null: not known. */

@@ -1,12 +1,12 @@
-import type { PublicSettings } from '@hostfront/domain/settings/public-settings'
 import { useLayoutEffect } from 'react'
 import { OPENING_SETTINGS } from '#opening-settings'
+import type { PageSettings } from '../../host/settings.ts'
 
 /** What the head script must know of the settings before the shop has opened; see prerender/before-paint.js. */
 const FACE_KEY = 'hostfront-face'
 
 /** Puts the shop's colours on the page and leaves them for the next page's first paint. */
-export function useShopTheme(settings: PublicSettings): void {
+export function useShopTheme(settings: PageSettings): void {
   const { primaryColor, secondaryColor, accentColor } = settings.theme
   const { entryGate } = settings.features
   // A replica of the version before does not answer it.

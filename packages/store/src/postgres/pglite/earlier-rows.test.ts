@@ -5,6 +5,7 @@ import { customerCode } from '@hostfront/domain/accounts/customer-code'
 import { SEED_OPTIONS } from '@hostfront/domain/options/seed-options'
 import { SEED_METHODS } from '@hostfront/domain/payments/seed-methods'
 import { SEED_PLANS } from '@hostfront/domain/plans/seed-plans'
+import { SEED_STOREFRONT } from '@hostfront/domain/settings/seed-storefront'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Rows } from '../../collections.ts'
 import { sampleRow } from '../../conformance/sample-rows.ts'
@@ -38,7 +39,7 @@ const TO_PAYPAL = '"cashplus":"Pay", to pay@shop.test'
 /** With the columns that there were. */
 async function insertSettings(into: PGlite, of: Rows['settings'] & { paymentDetails?: object }) {
   const { takesOrders: _orders, checklist: _list, questions: _asked, ...rest } = of
-  const { secondCurrency: _second, ...settings } = rest
+  const { secondCurrency: _second, storefront: _front, ...settings } = rest
   await insertRow(into, 'settings', { paymentDetails: {}, ...settings })
 }
 
@@ -100,7 +101,12 @@ const OPTIONS = [
 
 test('rows of the first version are there after the migrations, in the shape of today', async () => {
   const { createdAt } = sampleRow('tickets')
-  const settings = { ...sampleRow('settings'), questions: null, secondCurrency: NO_SECOND }
+  const settings = {
+    ...sampleRow('settings'),
+    questions: null,
+    secondCurrency: NO_SECOND,
+    storefront: SEED_STOREFRONT,
+  }
   await insertUser(db)
   await insertSettings(db, settings)
   const messages = [

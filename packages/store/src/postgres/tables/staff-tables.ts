@@ -1,6 +1,7 @@
 import type { Announcement } from '@hostfront/domain/announcements/announcement'
 import type { Notification } from '@hostfront/domain/notifications/notification'
 import type { TimeMark } from '@hostfront/domain/services/time-mark'
+import { SEED_STOREFRONT } from '@hostfront/domain/settings/seed-storefront'
 import type { Settings } from '@hostfront/domain/settings/settings'
 import type { Livechat } from '@hostfront/domain/support/livechat'
 import type { Task } from '@hostfront/domain/tasks/task'
@@ -158,6 +159,11 @@ export const settings = pgTable(
     maintenanceMessage: text('maintenance_message').notNull(),
     theme: json('theme').$type<Settings['theme']>().notNull(),
     features: json('features').$type<Settings['features']>().notNull(),
+    // A replica of the version before writes none.
+    storefront: json('storefront')
+      .$type<Settings['storefront']>()
+      .notNull()
+      .default(SEED_STOREFRONT),
     seo: json('seo').$type<Settings['seo']>().notNull(),
     currency: text('currency').$type<Settings['currency']>().notNull(),
     // A replica of the version before writes none.

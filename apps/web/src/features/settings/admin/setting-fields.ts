@@ -1,4 +1,5 @@
 import { field, type SettingsSection } from './setting-field.ts'
+import { STOREFRONT_FIELDS } from './storefront-fields.ts'
 import { TAX_FIELDS } from './tax-fields.ts'
 
 const PAGE_HINT =
@@ -26,6 +27,11 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
         'Prices and invoices also show an amount in this currency, at the rate that you enter once it is chosen. Customers pay in the shop’s currency.',
       ),
     ],
+  },
+  {
+    id: 'storefront',
+    title: 'Storefront',
+    fields: STOREFRONT_FIELDS,
   },
   {
     id: 'contact',

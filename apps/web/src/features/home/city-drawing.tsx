@@ -1,12 +1,11 @@
-/** The city in a few strokes: the Main, the ring of the old walls, the roads out, and where the servers are. */
-export function FrankfurtDrawing() {
+/** A city in a few strokes: its river, the ring of the old walls, the roads out, and where the servers are. The seed's Frankfurt. */
+export function CityDrawing() {
   return (
     <svg
       viewBox="0 0 800 450"
       preserveAspectRatio="xMidYMid slice"
       className="absolute inset-0 size-full"
-      role="img"
-      aria-label="Drawing of Frankfurt with the data center marked"
+      aria-hidden="true"
     >
       <path
         d="M-20 398C90 380 150 330 232 300S380 290 452 262S600 214 660 236S780 250 830 214"

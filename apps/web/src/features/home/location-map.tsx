@@ -1,15 +1,18 @@
+import type { MapPosition } from '@hostfront/domain/settings/map-position'
 import { useEffect, useRef, useState } from 'react'
-import { FrankfurtDrawing } from './frankfurt-drawing.tsx'
+import { mapFrame } from './map-addresses.ts'
 
-const FRAME =
-  'https://www.openstreetmap.org/export/embed.html?bbox=8.6100%2C50.0780%2C8.7550%2C50.1430&layer=mapnik&marker=50.1109%2C8.6821'
+interface LocationMapProps {
+  place: string
+  position: MapPosition
+}
 
 /**
  * The map is fetched only when a reader comes near. Until it shows, and without a network, the drawing is in its
  * place. Whether the frame got the map or the browser's error page cannot be known without a second request to that
  * host, and the frame is the only one the shop makes; the address is beside it in any case.
  */
-export function FrankfurtMap() {
+export function LocationMap({ place, position }: LocationMapProps) {
   const root = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)
   const [isShown, setIsShown] = useState(false)
@@ -27,17 +30,16 @@ export function FrankfurtMap() {
   }, [])
 
   return (
-    <div ref={root} className="relative aspect-16/9 overflow-hidden border border-line bg-surface">
-      <FrankfurtDrawing />
+    <div ref={root} className="absolute inset-0">
       {isNear ? (
         <iframe
-          src={FRAME}
-          title="Map of Frankfurt, Germany"
+          src={mapFrame(position)}
+          title={`Map of ${place}`}
           loading="lazy"
           referrerPolicy="no-referrer-when-downgrade"
           tabIndex={isShown ? 0 : -1}
           onLoad={() => setIsShown(true)}
-          className={`absolute inset-0 size-full border-0 transition-opacity duration-500 ${isShown ? '' : 'pointer-events-none opacity-0'}`}
+          className={`size-full border-0 transition-opacity duration-500 ${isShown ? '' : 'pointer-events-none opacity-0'}`}
         />
       ) : null}
     </div>

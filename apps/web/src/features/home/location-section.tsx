@@ -1,0 +1,51 @@
+import { mapPosition } from '@hostfront/domain/settings/map-position'
+import { SEED_STOREFRONT } from '@hostfront/domain/settings/seed-storefront'
+import { useSettings } from '../../host/settings.ts'
+import { useStorefront } from '../../parts/use-storefront.ts'
+import { Section } from '../../ui/section.tsx'
+import { CityDrawing } from './city-drawing.tsx'
+import { LocationMap } from './location-map.tsx'
+import { mapPage } from './map-addresses.ts'
+
+/** Where the servers are; nothing where the shop does not say it. */
+export function LocationSection() {
+  const { siteName, address } = useSettings()
+  const { place, mapPosition: typed } = useStorefront()
+  if (!place) return null
+  const isFrankfurt = place === SEED_STOREFRONT.place
+  const position = mapPosition(typed)
+  return (
+    <Section title={place}>
+      <div className="grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-16">
+        <div>
+          <p className="text-lead text-muted max-sm:inline">
+            {isFrankfurt
+              ? 'In the middle of Europe, a short way from most of it.'
+              : 'Where the servers are.'}
+          </p>
+          {address ? (
+            <dl className="mt-6 border-line border-y max-sm:hidden">
+              <div className="flex justify-between gap-6 py-3">
+                <dt className="text-muted">{siteName}</dt>
+                <dd className="text-end">{address}</dd>
+              </div>
+            </dl>
+          ) : null}
+          <p className="mt-4 max-sm:ms-1 max-sm:inline">
+            <a
+              href={mapPage(place, position)}
+              rel="noopener"
+              className="text-accent-ink underline underline-offset-4 hover:no-underline"
+            >
+              Open the map
+            </a>
+          </p>
+        </div>
+        <div className="relative aspect-16/9 overflow-hidden border border-line bg-surface max-sm:hidden">
+          <CityDrawing />
+          {position ? <LocationMap key={place} place={place} position={position} /> : null}
+        </div>
+      </div>
+    </Section>
+  )
+}

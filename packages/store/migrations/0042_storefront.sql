@@ -1,0 +1,1 @@
+ALTER TABLE "settings" ADD COLUMN "storefront" json DEFAULT '{"place":"Frankfurt, Germany","mapPosition":"50.1109, 8.6821","counter":true,"uptime":true,"ddosProtection":true,"support":true,"nvme":true,"instantSetup":true,"backups":true,"uplink":true}'::json NOT NULL;
