@@ -7,10 +7,13 @@ export function FeatureGrid() {
   if (features.length === 0) return null
   return (
     <Section title="What you can count on">
-      {/* The grid's lines are its gaps: the ground of the list shows between the cells. */}
-      <ul className="grid grid-cols-2 gap-px border border-line bg-line md:grid-cols-4">
+      {/* The lines are gaps: the ground of the list shows between the cells. The last row is filled, however few are left. */}
+      <ul className="flex flex-wrap gap-px border border-line bg-line">
         {features.map(({ title, text, lines, solid }) => (
-          <li key={title} className="bg-ground p-3 sm:p-6 lg:p-7">
+          <li
+            key={title}
+            className="grow basis-[calc(50%-1px)] bg-ground p-3 sm:p-6 md:basis-[calc(25%-1px)] lg:p-7"
+          >
             <div className="flex items-center gap-3 sm:block">
               <svg viewBox="0 0 48 48" className="size-7 shrink-0 sm:size-12" aria-hidden="true">
                 <path d={lines} fill="none" className="stroke-edge" strokeWidth="2" />

@@ -26,7 +26,7 @@ export function LocationSection() {
           {address ? (
             <dl className="mt-6 border-line border-y max-sm:hidden">
               <div className="flex justify-between gap-6 py-3">
-                <dt className="text-muted">{siteName}</dt>
+                <dt className="shrink-0 text-muted">{siteName}</dt>
                 <dd className="text-end">{address}</dd>
               </div>
             </dl>
