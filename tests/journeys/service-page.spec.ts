@@ -50,6 +50,18 @@ test('staff say how a service is reached, and its customer is told and gets ther
     await look(page, 'the service as staff see it')
   })
 
+  await test.step('a mail about abuse names its address alone: both searches find it', async () => {
+    await openRoute(page, `/admin/services?search=${encodeURIComponent(ADDRESS.toUpperCase())}`)
+    const row = page.getByRole('row').filter({ hasText: name })
+    await expect(row).toContainText(ADDRESS)
+    await look(page, 'a service found by its address')
+    await page.getByRole('searchbox', { name: 'Search', exact: true }).fill(ADDRESS)
+    const found = page.getByRole('group', { name: 'Services' }).getByRole('option')
+    await expect(found.filter({ hasText: name })).toContainText(ADDRESS)
+    await found.filter({ hasText: name }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  })
+
   const path = new URL(page.url()).pathname.replace('/admin/', '/dashboard/')
   await logOut(page)
   await logIn(page, jane)

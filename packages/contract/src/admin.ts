@@ -83,7 +83,7 @@ export type Morning = z.infer<typeof Morning>
 
 export const FOUND_KINDS = ['client', 'order', 'service', 'domain', 'invoice', 'ticket'] as const
 
-/** Something found: `title` and `detail` name it, `userId` is the client it belongs to. */
+/** Something found: `title` and `detail` name it, a service with the address at which it is reached; `userId` is the client it belongs to. */
 export const Found = z.object({
   kind: z.enum(FOUND_KINDS),
   id: Id,

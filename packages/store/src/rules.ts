@@ -1,6 +1,7 @@
 import { customerCode } from '@hostfront/domain/accounts/customer-code'
 import { chosenLocation } from '@hostfront/domain/options/chosen-location'
 import { orderedPlanName } from '@hostfront/domain/plans/plan-name'
+import { ADDRESS } from './access-address.ts'
 import type { CollectionRules } from './collection-rules.ts'
 import type { CollectionName, Rows } from './collections.ts'
 import { gatewayRules } from './gateway-rules.ts'
@@ -89,7 +90,7 @@ export const rules: { readonly [Name in CollectionName]: CollectionRules<Rows[Na
     checks: {
       'location-as-chosen': ({ options, location }) => location === chosenLocation(options),
     },
-    search: ['planName', 'serverName', 'planId', TYPED],
+    search: ['planName', 'serverName', 'planId', TYPED, ADDRESS],
     searchesTied: [OWNER],
     sort: ['text', 'price', 'expiresAt', 'status'],
     index: ['userId', 'status', 'expiresAt', 'planId'],

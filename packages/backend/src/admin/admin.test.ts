@@ -137,6 +137,26 @@ test('a search finds each kind by its name, with whose it is', async () => {
   expect(await find('no such thing')).toEqual([])
 })
 
+test('a search finds a service by the address at which it is reached now, and says it', async () => {
+  const { serviceId: id, ...shop } = await openShopWithService()
+  const admin = await shop.admin()
+  const find = async (text: string) =>
+    (await admin.admin.search({ text })).map((found) => [found.kind, found.id, found.detail])
+  const listed = async (search: string) =>
+    (await admin.services.list({ search })).items.map(({ service }) => service.id)
+  const access = { address: '203.0.113.7:7777', panelLink: '', userName: '', note: '' }
+  await admin.services.setAccess({ id, access })
+  const found = [['service', id, expect.stringMatching(/, jane, 203\.0\.113\.7:7777$/)]]
+  expect(await find('203.0.113.7')).toEqual(found)
+  expect(await find('203.0.113.7:7777')).toEqual(found)
+  expect(await listed('203.0.113.7:7777')).toEqual([id])
+  await admin.services.setAccess({ id, access: { ...access, address: '198.51.100.9' } })
+  expect(await find('203.0.113.7')).toEqual([])
+  expect(await listed('198.51.100.9')).toEqual([id])
+  await admin.services.terminate({ id })
+  expect(await find('198.51.100.9')).toEqual([])
+})
+
 test('of each kind a search shows the newest five', async () => {
   const shop = await openTestShop()
   const admin = await shop.admin()

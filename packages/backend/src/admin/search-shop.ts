@@ -37,8 +37,9 @@ export function searchShop(call: SignedInCall, { text }: { text: string }): Prom
         return { kind: 'order', title: order.serverName, detail, ...idsOf(order) }
       }),
       ...services.items.map((service): Found => {
-        const { serverName, planName } = service
-        const detail = serverName ? `${planName}, ${of(service)}` : of(service)
+        const { serverName, planName, access } = service
+        const parts = [serverName ? planName : '', of(service), access?.address ?? '']
+        const detail = parts.filter((part) => part !== '').join(', ')
         return { kind: 'service', title: nameOfService(service), detail, ...idsOf(service) }
       }),
       ...domains.items.map((domain): Found => {

@@ -3,6 +3,7 @@ import type { Rows } from '../collections.ts'
 import type { Store, Tx } from '../port.ts'
 import type { OpenStore } from './open-store.ts'
 import { sampleRow, sampleUser } from './sample-rows.ts'
+import { testAddressSearch } from './search-address.ts'
 
 const names = [
   'Straße 100%',
@@ -61,6 +62,7 @@ export function testSearch(open: OpenStore): void {
 
   testOwnerSearch(open)
   testShownText(open)
+  testAddressSearch(open)
 }
 
 function testOwnerSearch(open: OpenStore): void {

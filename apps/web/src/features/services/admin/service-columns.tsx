@@ -18,6 +18,7 @@ export const serviceColumns = (
   currency: Currency,
   now: number,
   actions: Omit<ServiceActionsProps, 'held'>,
+  search: string,
 ): ListColumn<HeldService, 'text' | 'price' | 'expiresAt' | 'status'>[] => [
   {
     header: 'Service',
@@ -27,6 +28,7 @@ export const serviceColumns = (
     moreCsv: [
       { header: 'Plan', csv: ({ service }) => service.planName },
       { header: 'Service ID', csv: ({ service }) => service.planId },
+      { header: 'Address', csv: ({ service }) => service.access?.address ?? null },
       { header: 'Order', csv: ({ service }) => service.orderId },
       { header: 'Options', csv: ({ service }) => chosenLine(service.options) },
     ],
@@ -43,6 +45,9 @@ export const serviceColumns = (
             </span>
           ) : null}
         </span>
+        {isFoundByAddress(service, search) ? (
+          <span className="block text-muted text-sm">{service.access?.address}</span>
+        ) : null}
       </div>
     ),
   },
@@ -127,3 +132,7 @@ export const serviceColumns = (
 
 const suspendedBy = ({ suspendedByHand }: HeldService['service']): string =>
   suspendedByHand ? 'team' : 'payment'
+
+/** Nothing else in the row would say why it was found. */
+const isFoundByAddress = ({ access }: HeldService['service'], search: string): boolean =>
+  search !== '' && Boolean(access?.address.toLowerCase().includes(search.toLowerCase()))
