@@ -12,6 +12,8 @@ export interface CollectionRules<Row> {
   search: readonly ((keyof Row & string) | MadeText<Row>)[]
   /** `search` also finds the rows tied to those that it finds by themselves in another collection. */
   searchesTied?: readonly Tie<Row>[]
+  /** By name, rows of another collection that hold the id of one of these: questions can ask for those that have one, or none. */
+  ties?: { readonly [name: string]: RowsTied }
   /** Fields that lists can be ordered by; `text` is what `search` looks in. */
   sort?: readonly ((keyof Row & string) | 'text')[]
   /** Fields that lists are often filtered by; adapters index them. */
@@ -38,6 +40,15 @@ interface MadeText<Row> {
 type Tie<Row> =
   | { readonly to: CollectionName; readonly by: keyof Row & string }
   | { [Name in CollectionName]: TieOf<Name> }[CollectionName]
+
+/** Rows that hold the id in the field `their` and are as `where` says, in each field one of the words. */
+export type RowsTied = { [Name in CollectionName]: RowsTiedOf<Name> }[CollectionName]
+
+interface RowsTiedOf<Name extends CollectionName> {
+  readonly to: Name
+  readonly their: keyof Rows[Name] & string
+  readonly where: { readonly [Field in keyof Rows[Name] & string]?: readonly string[] }
+}
 
 interface TieOf<Name extends CollectionName> {
   readonly to: Name

@@ -1,4 +1,5 @@
 import type { CollectionName, Rows } from './collections.ts'
+import type { TiedQuery } from './tied-query.ts'
 
 /**
  * The whole promise of storage. Rows are plain frozen JSON records with an `id` and a `createdAt`;
@@ -67,11 +68,12 @@ export type ReadTx = { readonly [Name in CollectionName]: ReadRepository<Rows[Na
 
 type Scalar = string | number | boolean | null
 
-/** A value to equal, a set to be in, or a range (numbers and ISO times; `null` is in no range). */
+/** A value to equal, a set to be in or not, or a range (numbers and ISO times; `null` is in no range). */
 export type Condition<Value> = [Value] extends [Scalar]
   ?
       | Value
       | { readonly in: readonly Value[] }
+      | { readonly notIn: readonly Value[] }
       | { readonly gte?: Value; readonly gt?: Value; readonly lte?: Value; readonly lt?: Value }
   : never
 
@@ -85,7 +87,7 @@ export type Patch<Row> = {
     | (Row[Field] extends number ? { readonly increment: number } : never)
 }
 
-export interface ListQuery<Row> {
+export interface ListQuery<Row> extends TiedQuery {
   readonly where?: Where<Row>
   /**
    * Case- and width-insensitive substring (NFKC, lower case) of what `rules` declare searchable; where they say
@@ -111,7 +113,7 @@ export interface SortOrder<Row> {
 }
 
 /** What `tally` counts and adds up. */
-export interface TallyQuery<Row> {
+export interface TallyQuery<Row> extends TiedQuery {
   readonly where?: Where<Row>
   /** A scalar field; rows that are equal in it are counted together. */
   readonly by: keyof Row & string

@@ -5,17 +5,13 @@ import { ADDRESS } from './access-address.ts'
 import type { CollectionRules } from './collection-rules.ts'
 import type { CollectionName, Rows } from './collections.ts'
 import { gatewayRules } from './gateway-rules.ts'
+import { BILL_OF_ORDER, ORDER_TIES } from './order-bills.ts'
 import { paymentRules } from './payment-rules.ts'
 import { provisioningRules } from './provisioning-rules.ts'
 import { TYPED } from './typed-words.ts'
 
 /** Whose a row is. */
 const OWNER = { to: 'users', by: 'userId' } as const
-const BILL_OF_ORDER = {
-  to: 'invoices',
-  their: 'subjectId',
-  where: { subjectKind: 'order' },
-} as const
 
 /** What every adapter enforces by itself, whatever the code above it does. Declared once, here. */
 export const rules: { readonly [Name in CollectionName]: CollectionRules<Rows[Name]> } = {
@@ -81,6 +77,7 @@ export const rules: { readonly [Name in CollectionName]: CollectionRules<Rows[Na
       TYPED,
     ],
     searchesTied: [OWNER, BILL_OF_ORDER, { to: 'paymentAllocations', their: 'subjectId' }],
+    ties: ORDER_TIES,
     sort: ['text', 'amountDue', 'status'],
     index: ['userId', 'status', 'planId'],
   },

@@ -1,10 +1,11 @@
-import type { ReadRepository, Where } from '@hostfront/store/port'
+import type { ListQuery, ReadRepository, Where } from '@hostfront/store/port'
 
 /** Of what a search finds, at most so many rows are added up. */
 const MOST_ADDED = 2000
 
 interface TallyAsked<Row, Key extends keyof Row & string, Sum extends keyof Row & string> {
   readonly where: Where<Row>
+  readonly tied?: ListQuery<Row>['tied']
   readonly search?: string | undefined
   readonly by: Key
   /** Whole numbers that are added up, each apart. */
@@ -27,7 +28,7 @@ export async function tallyFound<
   Sum extends keyof Row & string,
 >(
   rows: ReadRepository<Row>,
-  { where, search, by, sums }: TallyAsked<Row, Key, Sum>,
+  { where, tied = {}, search, by, sums }: TallyAsked<Row, Key, Sum>,
 ): Promise<readonly FoundTally<Row[Key], Sum>[] | null> {
   const tallies = new Map<Row[Key], { count: number; sums: Record<Sum, number> }>()
   const tallyOf = (key: Row[Key]) => {
@@ -36,7 +37,7 @@ export async function tallyFound<
     return tally
   }
   if (search) {
-    const { items, next } = await rows.list({ where, search, limit: MOST_ADDED })
+    const { items, next } = await rows.list({ where, tied, search, limit: MOST_ADDED })
     if (next !== null) return null
     for (const row of items) {
       const tally = tallyOf(row[by])
@@ -44,7 +45,7 @@ export async function tallyFound<
       for (const sum of sums) tally.sums[sum] += Number(row[sum])
     }
   } else {
-    const asked = await Promise.all(sums.map((sum) => rows.tally({ where, by, sum })))
+    const asked = await Promise.all(sums.map((sum) => rows.tally({ where, tied, by, sum })))
     for (const [at, sum] of sums.entries()) {
       for (const { key, count, sum: amount } of asked[at] ?? []) {
         // The store answers the values of the field that it was asked for.

@@ -1,6 +1,7 @@
 import { afterEach, describe } from 'vitest'
 import type { Store } from '../port.ts'
 import { testLists } from './lists.ts'
+import { testNarrowing } from './narrowing.ts'
 import type { OpenStore } from './open-store.ts'
 import { testReplacing } from './replacing.ts'
 import { testRows } from './rows.ts'
@@ -43,6 +44,7 @@ export function storeConformance(
     testLists(openStore)
     testSearch(openStore)
     testSorting(openStore)
+    testNarrowing(openStore)
     testTallies(openStore)
     testTotals(openStore)
     testReplacing(openStore)

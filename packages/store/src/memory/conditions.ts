@@ -17,20 +17,24 @@ export function matcher(where: Conditions): (row: StoredRow) => boolean {
 
 export const matches = (row: StoredRow, where: Conditions): boolean => matcher(where)(row)
 
-/** The values that a condition by equality or set allows; null for a range. */
+/** The values that a condition by equality or set allows; null where that is no list of them. */
 export function allowedValues(condition: unknown): readonly unknown[] | null {
   if (condition === null || typeof condition !== 'object') return [condition]
   return 'in' in condition ? [...new Set(condition.in as readonly unknown[])] : null
 }
 
 function testOf(condition: unknown): Test {
+  if (typeof condition === 'object' && condition !== null && 'notIn' in condition) {
+    const refused = new Set(condition.notIn as readonly unknown[])
+    return (value) => !refused.has(value)
+  }
   const allowed = allowedValues(condition)
   if (!allowed) return rangeTest(condition as Range)
   const set = new Set(allowed)
   return (value) => set.has(value)
 }
 
-/** Neither value nor set: the port's third form. */
+/** Neither value nor set: the port's last form. */
 function rangeTest({ gte, gt, lte, lt }: Range): Test {
   return (value) =>
     within(value, gte, (a, b) => a >= b) &&

@@ -1,3 +1,4 @@
+import { askedTies } from '../asked-ties.ts'
 import { type CollectionName, collectionNames, type Rows } from '../collections.ts'
 import { decodeCursor, encodeCursor, readOrder } from '../cursor.ts'
 import {
@@ -17,7 +18,9 @@ import { ownerOf, type StoredRow } from '../stored-row.ts'
 import { type Conditions, matches } from './conditions.ts'
 import type { View } from './engine.ts'
 import { keyOfRows, searchText } from './sort-keys.ts'
+import { filter } from './table-view.ts'
 import { tallyRows } from './tally-rows.ts'
+import { tiedTest } from './tied-rows.ts'
 import { deleteRow, insertRow, updateRow } from './write-rules.ts'
 
 /** One run of a transaction's or reader's function over a view. */
@@ -91,7 +94,8 @@ class EngineRepository {
   }
 
   async list(query: ListQuery<StoredRow>): Promise<Page<StoredRow>> {
-    for (const { to } of (query.search && rules[this.#name].searchesTied) || []) {
+    const searched = (query.search && rules[this.#name].searchesTied) || []
+    for (const { to } of [...searched, ...askedTies(this.#name, query.tied)]) {
       await this.#session.view.arrivalOf(to)
     }
     return this.#read((view) => listRows(view, this.#name, query))
@@ -102,9 +106,10 @@ class EngineRepository {
   }
 
   async tally(query: TallyQuery<StoredRow>): Promise<readonly Tally[]> {
+    for (const { to } of askedTies(this.#name, query.tied)) await this.#session.view.arrivalOf(to)
     return this.#read((view) => {
       const rows = view.table(this.#name).scan(query.where ?? {})
-      return tallyRows(this.#name, rows, query)
+      return tallyRows(this.#name, filter(rows, tiedTest(view, this.#name, query.tied)), query)
     })
   }
 
@@ -155,10 +160,11 @@ function listRows(view: View, name: CollectionName, query: ListQuery<StoredRow>)
   const position = after === null ? null : decodeCursor(order, after)
   if (after !== null && !position) throw check(name, 'after')
   const isFound = searching(view, name, searchNeedle(search))
+  const isTied = tiedTest(view, name, query.tied)
   const keyOf = keyOfRows(name, order.by)
   const items: StoredRow[] = []
   for (const row of view.table(name).inOrder(where, order, position)) {
-    if (!isFound(row)) continue
+    if (!isTied(row) || !isFound(row)) continue
     const last = items.at(-1)
     if (items.length === limit && last) {
       return { items, next: encodeCursor(order, { key: keyOf(last), id: last.id }) }

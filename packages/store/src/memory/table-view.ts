@@ -125,7 +125,7 @@ export class TableView {
   }
 }
 
-function* filter(
+export function* filter(
   rows: Iterable<StoredRow>,
   isMatch: (row: StoredRow) => boolean,
 ): Generator<StoredRow> {

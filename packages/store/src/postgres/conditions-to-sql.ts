@@ -43,7 +43,9 @@ export function conditionsToSql(
         ? addEquality(column, condition, next(), clauses, values)
         : 'in' in condition
           ? addSet(column, condition, next(), clauses, values)
-          : addRange(column, condition, next, clauses, values)
+          : 'notIn' in condition
+            ? addRefused(column, condition.notIn as readonly unknown[], next(), clauses, values)
+            : addRange(column, condition, next, clauses, values)
     if (!isMet) return null
   }
   return { clauses, values }
@@ -82,6 +84,26 @@ function addSet(
   if (encoded.length === 0 && !isNullAllowed) return false
   const isOneOf = `"${column.name}" = any($${at}::${ARRAYS[column.kind]})`
   clauses.push(isNullAllowed ? `(${isOneOf} or "${column.name}" is null)` : isOneOf)
+  values.push(arrayLiteral(encoded))
+  return true
+}
+
+function addRefused(
+  column: Column,
+  refused: readonly unknown[],
+  at: number,
+  clauses: string[],
+  values: SqlValue[],
+): boolean {
+  const encoded = refused.flatMap((value) =>
+    value === null ? [] : (encodeComparable(column, value) ?? []),
+  )
+  const isOther = `"${column.name}" <> all($${at}::${ARRAYS[column.kind]})`
+  clauses.push(
+    refused.includes(null)
+      ? `"${column.name}" is not null and ${isOther}`
+      : `("${column.name}" is null or ${isOther})`,
+  )
   values.push(arrayLiteral(encoded))
   return true
 }

@@ -10,6 +10,7 @@ import type { Question } from './question.ts'
 import { decodeRow } from './row-codec.ts'
 import type { SqlValue } from './sql-connection.ts'
 import { statementOf, textsOf, unprepared, whereText } from './statements.ts'
+import { tiesToSql } from './ties-to-sql.ts'
 
 /** The port's `list` as one statement; null when no row can match. Throws StoreError `check`. */
 export function planList(
@@ -22,11 +23,12 @@ export function planList(
   const position = after === null ? null : decodeCursor(order, after)
   if (after !== null && !position) throw check(layout, 'after')
   const conditions = conditionsToSql(layout, where, 1)
+  const ties = tiesToSql(layout, query.tied)
   const needle = searchNeedle(search)
   const texts = [needle, position?.id ?? '', String(position?.key ?? '')]
   const isFindable = texts.every(isStorable) && (needle === '' || layout.hasSearch)
   if (!conditions || !isFindable) return null
-  const clauses = [...conditions.clauses]
+  const clauses = [...conditions.clauses, ...ties]
   const values: SqlValue[] = [...conditions.values]
   if (needle !== '') {
     values.push(`%${needle.replaceAll(/[%_\\]/g, '\\$&')}%`)
@@ -46,8 +48,8 @@ export function planList(
     `select ${columns}${order.by === 'text' ? `, ${sorted}` : ''} from ${table}` +
     `${whereText(clauses)} order by ${sorted}${direction}, "id"${direction} limit $${values.length}`
   return {
-    // How rare the text is decides between the index of the search and that of the order.
-    statement: needle === '' ? statementOf(text) : unprepared(text),
+    // How rare the text is, or what is tied, decides between its index and that of the order.
+    statement: needle === '' && ties.length === 0 ? statementOf(text) : unprepared(text),
     values,
     decode({ rows }) {
       const items = rows.slice(0, limit).map((row) => decodeRow(layout, row))

@@ -1,0 +1,17 @@
+import { InvoiceStatus } from '@hostfront/domain/billing/invoice'
+import { ORDER } from '@hostfront/domain/billing/invoice-subject'
+import { PAYABLE } from '@hostfront/domain/billing/payable'
+
+const BILL = { to: 'invoices', their: 'subjectId' } as const
+
+/** Orders are searched by it. */
+export const BILL_OF_ORDER = { ...BILL, where: { subjectKind: ORDER } } as const
+
+const billIn = (status: readonly InvoiceStatus[]) =>
+  ({ ...BILL, where: { subjectKind: [ORDER], status } }) as const
+
+/** How an order stands with its payment is kept on its invoice alone: a copy would have to follow all that money does. */
+export const ORDER_TIES = {
+  billToPay: billIn(PAYABLE),
+  billNotPaid: billIn(InvoiceStatus.options.filter((status) => status !== 'paid')),
+} as const

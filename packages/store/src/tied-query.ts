@@ -1,0 +1,5 @@
+/** Narrows a question by rows of other collections. */
+export interface TiedQuery {
+  /** By the names in `ties` of the rules: true for rows that have such a row, false for those that have none. Another name throws `check`. */
+  readonly tied?: Readonly<Record<string, boolean>>
+}
