@@ -50,6 +50,23 @@ test('what was paid is recorded, paid orders are approved together, and the log 
     const rows = rowsOf(page, 'Orders')
     await expect(rows).toHaveCount(2)
     await expect(page.getByText('2 orders shown.')).toBeVisible()
+    const payment = page.getByLabel('Payment', { exact: true })
+    for (const [chosen, name] of [
+      ['Paid', names[0]],
+      ['Unpaid', names[1]],
+    ] as const) {
+      await payment.selectOption(chosen)
+      await expect(rows).toHaveCount(1)
+      await expect(rows).toContainText(name)
+      await expect(page.getByText(/^€[\d.]+ in 1 order$/)).toBeVisible()
+    }
+    await page.reload()
+    await expect(rows).toHaveCount(1)
+    await expect(payment.locator(':checked')).toHaveText('Unpaid')
+    await payment.selectOption('To check')
+    await expect(page.getByText('No orders found')).toBeVisible()
+    await payment.selectOption('All')
+    await expect(rows).toHaveCount(2)
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
     const bar = page.getByRole('region', { name: 'Selected orders' })
     await expect(bar.getByText('2 selected')).toBeVisible()

@@ -186,6 +186,13 @@ test('Approve at an order takes the payment that its customer has told of, and n
   // Below the text it would make the head twice as high.
   expect(sign && head && sign.y + sign.height <= head.y + head.height).toBe(true)
   expect(head?.height).toBeLessThan(40)
+  const payment = page.getByLabel('Payment', { exact: true })
+  const row = rowsOf(page, 'Orders').filter({ hasText: server })
+  await payment.selectOption('Unpaid')
+  await expect(row).toHaveCount(0)
+  await payment.selectOption('To check')
+  await expect(row).toHaveCount(1)
+  await payment.selectOption('All')
   await page.getByRole('button', { name: `Approve ${server}` }).click()
   const dialog = page.getByRole('dialog', { name: 'Approve the payment' })
   await expect(dialog.getByLabel('Reference')).toHaveValue(reference)

@@ -13,6 +13,17 @@ export const booksCalls: readonly Call[] = [
         descending: true,
       }),
   ],
+  ['orders.list: paid', ({ admin }) => admin.api.orders.list({ payment: 'paid' })],
+  [
+    'orders.list: unpaid, ordered, a page',
+    ({ admin }) => admin.api.orders.list({ payment: 'unpaid', sort: 'text', limit: 1 }),
+  ],
+  ['orders.list: to check', ({ admin }) => admin.api.orders.list({ payment: 'to-check' })],
+  ['orders.totals: paid', ({ admin }) => admin.api.orders.totals({ payment: 'paid' })],
+  [
+    'orders.totals: unpaid, searched',
+    ({ admin }) => admin.api.orders.totals({ payment: 'unpaid', search: 'once' }),
+  ],
   ['orders.list: no such order', ({ admin }) => admin.api.orders.list(untyped({ sort: 'userId' }))],
   ['billing.allInvoices', ({ admin }) => admin.api.billing.allInvoices({})],
   [

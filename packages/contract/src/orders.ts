@@ -60,6 +60,13 @@ export const QueuedOrder = z.extend(OrderWithService, {
 })
 export type QueuedOrder = z.infer<typeof QueuedOrder>
 
+/**
+ * How an order stands with its payment: paid, and not given back; its customer has told of a payment that nobody has decided on
+ * yet; not paid. One whose bill is cancelled or refunded is none of it.
+ */
+export const OrderPayment = z.enum(['paid', 'to-check', 'unpaid'])
+export type OrderPayment = z.infer<typeof OrderPayment>
+
 const QUEUED_OF = [
   'orders',
   'services',
@@ -121,15 +128,16 @@ export const orders = {
     .input(
       z.extend(sortablePage(['text', 'amountDue', 'status']), {
         status: z.optional(OrderStatus),
+        payment: z.optional(OrderPayment),
         ...moneyFilters,
       }),
     )
     .output(pageOf(QueuedOrder)),
   /** How many orders there are in each state for the same choices, and what they amount to. */
   totals: procedure('orders.read', [], {
-    reads: ['orders', 'users', 'invoices', 'paymentAllocations'],
+    reads: ['orders', 'users', 'invoices', 'paymentAllocations', 'declarations'],
   })
-    .input(TotalsInput)
+    .input(z.extend(TotalsInput, { payment: z.optional(OrderPayment) }))
     .output(totalsBy(OrderStatus)),
   /** One of anybody's. */
   inspect: procedure('orders.read', ['NOT_FOUND'], { reads: QUEUED_OF })

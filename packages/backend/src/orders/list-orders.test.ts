@@ -1,3 +1,4 @@
+import { OrderPayment } from '@hostfront/contract/orders'
 import { expect, test } from 'vitest'
 import { orderForm, withPremium } from '../testing/order-form.ts'
 import { openTestShop } from '../testing/shop.ts'
@@ -108,4 +109,55 @@ test('an order says whether a payment for it is declared, until that is decided 
   await declare('PP-3')
   await jane.orders.cancel({ id: order.id })
   expect(await declared()).toEqual([])
+})
+
+test('orders are narrowed to what is paid, to be checked or not paid, and so is what they amount to', async () => {
+  const shop = await openTestShop()
+  const jane = await shop.customer('jane', 10_000)
+  const bob = await shop.customer('bob')
+  const admin = await shop.admin()
+  const place = (by: typeof jane, serverName: string, paymentMethod: string) =>
+    by.orders.place({ ...orderForm, serverName, paymentMethod })
+  await place(jane, 'coins', 'coins')
+  const kept = await place(jane, 'kept', 'coins')
+  await admin.orders.approve({ id: kept.order.id })
+  const back = await place(jane, 'back', 'coins')
+  await admin.orders.reject({ id: back.order.id, reason: 'No room left.' })
+  const [late, told] = [await place(bob, 'late', 'paypal'), await place(bob, 'told', 'paypal')]
+  const gone = await place(bob, 'gone', 'paypal')
+  await bob.orders.cancel({ id: gone.order.id })
+  const declaration = await bob.declarations.declare({
+    method: 'paypal',
+    amount: 450,
+    reference: 'PP-1',
+    paidOn: '2026-06-01',
+    invoiceIds: [told.invoice?.id ?? ''],
+    note: '',
+    proofIds: [],
+  })
+  const listed = async (input: Parameters<typeof admin.orders.list>[0]) =>
+    (await admin.orders.list(input)).items.map(({ order }) => order.serverName)
+  const narrowed = () =>
+    Promise.all(
+      OrderPayment.options.map(async (payment) => {
+        const names = await listed({ payment })
+        const totals = (await admin.orders.totals({ payment })) ?? []
+        expect(totals.reduce((sum, { count }) => sum + count, 0)).toBe(names.length)
+        return names
+      }),
+    )
+  expect(await narrowed()).toEqual([['kept', 'coins'], ['told'], ['late']])
+  expect(await listed({ payment: 'paid', status: 'pending' })).toEqual(['coins'])
+  expect(await listed({ payment: 'paid', status: 'rejected' })).toEqual([])
+  expect(await listed({ payment: 'unpaid', status: 'active' })).toEqual([])
+  expect(await listed({ payment: 'unpaid', search: 'LATE' })).toEqual(['late'])
+  expect(await listed({ payment: 'unpaid', userId: jane.id })).toEqual([])
+  expect(await admin.orders.totals({ payment: 'paid', search: 'coins' })).toEqual([
+    { state: 'pending', count: 1, amount: 450 },
+  ])
+  await admin.declarations.reject({ id: declaration.id, reason: 'Nothing came in.' })
+  expect(await narrowed()).toEqual([['kept', 'coins'], [], ['told', 'late']])
+  const payment = { reference: 'P-1', amount: 450, paidAt: late.order.createdAt }
+  await admin.billing.recordPayment({ invoiceId: late.invoice?.id ?? '', payment })
+  expect(await narrowed()).toEqual([['late', 'kept', 'coins'], [], ['told']])
 })

@@ -1,4 +1,4 @@
-import type { OrderWithService, QueuedOrder } from '@hostfront/contract/orders'
+import type { OrderPayment, OrderWithService, QueuedOrder } from '@hostfront/contract/orders'
 import type { Order, OrderStatus } from '@hostfront/domain/orders/order'
 import type { Page, ReadTx, Where } from '@hostfront/store/port'
 import type { SignedInCall } from '../call/context.ts'
@@ -17,6 +17,7 @@ import { customersOf } from '../identity/customers-of.ts'
 import { servicesToSetUp } from '../instances/to-set-up.ts'
 import { declaredInvoices } from '../payments/declared-invoices.ts'
 import { paymentsOf } from '../payments/payments-of.ts'
+import { byPayment } from './by-payment.ts'
 import { withServices } from './with-services.ts'
 
 /** The caller's own orders, newest first. */
@@ -30,17 +31,23 @@ export function listOwnOrders(
   })
 }
 
+interface PaymentChosen {
+  readonly payment?: OrderPayment | undefined
+}
+
 type OrdersAsked = SortRequest<'text' | 'amountDue' | 'status'> &
-  MoneyChosen & { readonly status?: OrderStatus | undefined }
+  MoneyChosen &
+  PaymentChosen & { readonly status?: OrderStatus | undefined }
 
 /** Everybody's orders with who ordered; newest first unless asked otherwise. */
 export function listOrders(
   call: SignedInCall,
-  { status, userId, method, from, to, ...input }: OrdersAsked,
+  { status, payment, userId, method, from, to, ...input }: OrdersAsked,
 ): Promise<Page<QueuedOrder>> {
   return call.store.read(async (tx) => {
-    const where = { ...(status ? { status } : {}), ...whereOf({ userId, method, from, to }) }
-    const page = await tx.orders.list({ ...sortedPageQuery(input), where })
+    const { where: stands, tied } = await byPayment(tx, payment, status)
+    const where = { ...stands, ...whereOf({ userId, method, from, to }) }
+    const page = await tx.orders.list({ ...sortedPageQuery(input), where, tied })
     return { items: await queued(tx, page.items), next: page.next }
   })
 }
@@ -52,11 +59,15 @@ const whereOf = ({ userId, method, from, to }: MoneyChosen): Where<Order> => ({
 })
 
 /** How many orders are in each state, and what they amount to; minor units. */
-export const totalOrders = (call: SignedInCall, { search, ...chosen }: TotalsAsked) =>
+export const totalOrders = (
+  call: SignedInCall,
+  { search, payment, ...chosen }: TotalsAsked & PaymentChosen,
+) =>
   call.store.read(async (tx) => {
-    const sums = ['amountDue'] as const
-    const where = whereOf(chosen)
-    return asTotals(await tallyFound(tx.orders, { where, search, by: 'status', sums }), 'amountDue')
+    const { where: stands, tied } = await byPayment(tx, payment, undefined)
+    const where = { ...stands, ...whereOf(chosen) }
+    const asked = { where, tied, search, by: 'status', sums: ['amountDue'] } as const
+    return asTotals(await tallyFound(tx.orders, asked), 'amountDue')
   })
 
 /** One of anybody's, as the list has it. */

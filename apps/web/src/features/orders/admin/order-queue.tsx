@@ -1,4 +1,4 @@
-import type { QueuedOrder } from '@hostfront/contract/orders'
+import { OrderPayment, type QueuedOrder } from '@hostfront/contract/orders'
 import { canDo } from '@hostfront/domain/orders/lifecycle'
 import type { OrderStatus } from '@hostfront/domain/orders/order'
 import { Inbox } from 'lucide-react'
@@ -17,6 +17,8 @@ import { useMethodFilter } from '../../../parts/use-method-filter.ts'
 import { useMethodName } from '../../../parts/use-method-name.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { useNow } from '../../../ui/use-now.ts'
+import { INVOICE_STATUS_NAMES } from '../../../words/billing.ts'
+import { PAYMENT_TO_CHECK } from '../../../words/declarations.ts'
 import { type OrderAction, OrderDialog } from './order-dialog.tsx'
 import { isReadyToApprove } from './payment-of.ts'
 import { queueColumns } from './queue-columns.tsx'
@@ -26,6 +28,18 @@ const rowKey = ({ order }: QueuedOrder): string => order.id
 
 /** A decision is final: it counts from the moment it is made, before the list has been asked again. */
 const KEPT = { keyOf: rowKey, isBefore: ({ order }: QueuedOrder) => order.status === 'pending' }
+
+const PAYMENT_NAMES: Readonly<Record<OrderPayment, string>> = {
+  paid: INVOICE_STATUS_NAMES.paid,
+  'to-check': PAYMENT_TO_CHECK,
+  unpaid: INVOICE_STATUS_NAMES.unpaid,
+}
+
+const PAYMENT_FILTER = {
+  name: 'payment',
+  label: 'Payment',
+  options: OrderPayment.options.map((value) => ({ value, label: PAYMENT_NAMES[value] })),
+} as const
 
 const approveAll = {
   label: 'Approve',
@@ -59,7 +73,7 @@ export function OrderQueue({ list }: { list: OrderList }) {
         rowKey={rowKey}
         noun="orders"
         search="Search orders"
-        filters={[methodFilter]}
+        filters={[PAYMENT_FILTER, methodFilter]}
         moreFilters={
           <>
             <DayFilters list={list} what="Ordered" />

@@ -1,3 +1,4 @@
+import { OrderPayment } from '@hostfront/contract/orders'
 import { OrderStatus } from '@hostfront/domain/orders/order'
 import { ALL } from '../../../parts/list-table/count-in.ts'
 import { MONEY_FILTERS } from '../../../parts/list-table/money-filters.ts'
@@ -10,7 +11,11 @@ export type OrderList = ReturnType<typeof useOrderList>
 export const useOrderList = () =>
   useListState({
     sorts: ['text', 'amountDue', 'status'],
-    filters: { status: [...OrderStatus.options, ALL], ...MONEY_FILTERS },
+    filters: {
+      status: [...OrderStatus.options, ALL],
+      payment: OrderPayment.options,
+      ...MONEY_FILTERS,
+    },
     tabs: ['status'],
   })
 
@@ -21,5 +26,10 @@ export function chosenStatus({ view }: OrderList): OrderStatus | undefined {
 }
 
 /** What the chosen orders amount to, by state. */
-export const useOrderTotals = ({ view }: OrderList) =>
-  useTotals(['orders', 'totals'], view, (api, asked) => api.orders.totals(asked))
+export function useOrderTotals({ view }: OrderList) {
+  const { payment } = view.filters
+  const chosen = payment ? { payment } : {}
+  return useTotals(['orders', 'totals', chosen], view, (api, asked) =>
+    api.orders.totals({ ...asked, ...chosen }),
+  )
+}
