@@ -30,6 +30,8 @@ test('staff set up what was approved, by keyboard, and its customer gets there',
 
   await test.step('its approval leads to where it is set up, and so does its page', async () => {
     const setUp = page.getByRole('link', { name: `Set up ${name}` })
+    const ordered = page.getByRole('row').filter({ hasText: name })
+    await expect(ordered.getByText('To be set up', { exact: true })).toBeVisible()
     const delivery = page.getByRole('region', { name: 'Delivery' })
     await setUp.click()
     await expect(page).toHaveURL(/\/admin\/services\//)

@@ -16,6 +16,7 @@ import { StatusBadge } from '../../../ui/status-badge.tsx'
 import { INVOICE_STATUS_NAMES } from '../../../words/billing.ts'
 import { formatAge, formatMoment } from '../../../words/dates.ts'
 import { PAYMENT_TO_CHECK } from '../../../words/declarations.ts'
+import { DUE_NAMES } from '../../../words/due-names.ts'
 import { CYCLE_NAMES, optionsLine, paidWith } from '../../../words/orders.ts'
 import { orderRecordPath } from '../../../words/record-paths.ts'
 import { canRefund, OrderActions } from './order-actions.tsx'
@@ -114,11 +115,16 @@ export const queueColumns = ({
     csv: ({ order }) => order.status,
     moreCsv: [
       { header: 'Service', csv: ({ serviceStatus }) => serviceStatus },
+      { header: DUE_NAMES.create, csv: ({ isToSetUp }) => (isToSetUp ? 'yes' : 'no') },
       { header: 'Ordered', csv: ({ order }) => order.createdAt },
     ],
-    cell: ({ order, serviceStatus }) => (
+    cell: ({ order, serviceStatus, isToSetUp }) => (
       <>
-        <StatusBadge status={displayStatus(order.status, serviceStatus)} />
+        {/* Around a badge by itself it would make each row higher. */}
+        <span className={isToSetUp ? 'inline-flex flex-wrap gap-1' : 'contents'}>
+          <StatusBadge status={displayStatus(order.status, serviceStatus)} />
+          {isToSetUp ? <Badge tone="warn">{DUE_NAMES.create}</Badge> : null}
+        </span>
         <time
           dateTime={order.createdAt}
           title={formatMoment(order.createdAt)}
