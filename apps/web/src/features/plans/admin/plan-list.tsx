@@ -30,6 +30,9 @@ const pageName = ({ plan }: ListedPlan): string => {
   return page === 'home' ? 'Home page' : PLAN_TYPE_NAMES[page]
 }
 
+/** There its page does not say what it is sold as. */
+const isOnHomePage = (plan: ListedPlan['plan']): boolean => pageOf(plan) === 'home'
+
 /** Broken between what it says, not within. */
 const whole = (words: string): string => words.replaceAll(' ', '\u00a0')
 
@@ -50,6 +53,7 @@ export function PlanList() {
       header: 'Plan',
       isName: true,
       csv: ({ plan }) => planName(plan),
+      moreCsv: [{ header: 'Type', csv: ({ plan }) => plan.type }],
       cell: ({ plan, orders, place }) => (
         <div className="min-w-44 [overflow-wrap:anywhere]">
           <RowOpener onClick={() => setAction({ kind: 'edit', plan })}>{planName(plan)}</RowOpener>
@@ -57,21 +61,22 @@ export function PlanList() {
             {specsLine(plan.specs).split(' · ').map(whole).join(' · ')}
           </span>
           <span className="mt-1 block @xl:hidden text-muted text-sm">
-            {PLAN_TYPE_NAMES[plan.type]} · {counted(orders, 'order')}
+            {isOnHomePage(plan) ? `${PLAN_TYPE_NAMES[plan.type]} · ` : null}
+            {counted(orders, 'order')}
             {place ? ` · ${placeWords(place)}` : null}
           </span>
         </div>
       ),
     },
     {
-      header: 'Type',
+      header: 'Place',
       isMinor: true,
-      csv: ({ plan }) => plan.type,
+      csv: ({ place }) => place?.at ?? null,
       cell: ({ plan, place }) => (
         <span className="whitespace-nowrap">
-          {PLAN_TYPE_NAMES[plan.type]}
-          {place ? (
-            <span className="is-whole block text-muted text-sm">{placeWords(place)}</span>
+          {place ? placeWords(place) : null}
+          {isOnHomePage(plan) ? (
+            <span className="is-whole block text-muted text-sm">{PLAN_TYPE_NAMES[plan.type]}</span>
           ) : null}
         </span>
       ),
