@@ -2,6 +2,7 @@ import { type Credentials, openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { fillLogin, logIn, logInAsAdmin, logOut, newCustomer, register } from './steps/account.ts'
 import { openDashboardOf, openPanelWith } from './steps/beginning.ts'
+import { look } from './steps/look.ts'
 import { choose, placeOrder } from './steps/order.ts'
 import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
@@ -34,6 +35,20 @@ test('an administrator finds a user, edits them, and they log in with what was s
   await logOut(page)
   await logIn(page, { email, password: 'set-by-the-team' })
   await expect(page.getByRole('heading', { name: 'Welcome, Jane Stone' })).toBeVisible()
+})
+
+test('the list says what a user still owes, and where they are', async ({ page, jane }) => {
+  const { admin } = await openDashboardOf(page, jane)
+  await placeOrder(page, { serverName: ownName('Owed'), payWith: 'PayPal' })
+  await logOut(page)
+  await logInAsAdmin(page, admin)
+  const row = await findUser(page, jane)
+  await expect(row.getByText(/^€[1-9][\d.]*$/)).toBeVisible()
+  await expect(row.getByText(/Germany$/)).toBeVisible()
+  await look(page, 'the list of users with one that owes something')
+  await page.setViewportSize({ width: 390, height: 900 })
+  await expect(row.getByText(/ · €[1-9][\d.]* to pay$/)).toBeVisible()
+  await expect(row.getByText(/Germany/)).toBeHidden()
 })
 
 test('what is refused says why: at its field, or above the button', async ({ page, jane }) => {

@@ -18,6 +18,8 @@ export const Client = z.object({
   orders: z.int(),
   /** Payments of theirs that are disputed, or were taken back so. */
   disputes: z.int(),
+  /** What is still to be paid of their open invoices, minor units. */
+  owed: z.int(),
 })
 export type Client = z.infer<typeof Client>
 
@@ -36,7 +38,7 @@ export type ClientRecords = z.infer<typeof ClientRecords>
 export const WrittenNote = z.extend(ClientNote, { authorName: z.string() })
 export type WrittenNote = z.infer<typeof WrittenNote>
 
-const CLIENT_READS = ['users', 'orders', 'services', 'disputes'] as const
+const CLIENT_READS = ['users', 'orders', 'services', 'invoices', 'disputes'] as const
 
 const ById = z.object({ id: Id })
 

@@ -1,5 +1,12 @@
 import type { Client } from '@hostfront/contract/clients'
-import { coinWords, formatCoins, toDecimal } from '@hostfront/domain/money/format-money'
+import { countryName } from '@hostfront/domain/accounts/country-name'
+import {
+  coinWords,
+  formatCoins,
+  formatMoney,
+  toDecimal,
+} from '@hostfront/domain/money/format-money'
+import type { Currency } from '@hostfront/domain/money/money'
 import { isOnHold } from '@hostfront/domain/renewals/hold'
 import { CardUnit } from '../../parts/card-unit.tsx'
 import type { ListColumn } from '../../parts/list-table/list-column.ts'
@@ -11,6 +18,7 @@ import { ClientActions } from './client-actions.tsx'
 import type { ClientAction } from './client-dialog.tsx'
 
 export const clientColumns = (
+  currency: Currency,
   onAsk: (action: ClientAction) => void,
 ): ListColumn<Client, 'text' | 'coins'>[] => [
   {
@@ -18,12 +26,21 @@ export const clientColumns = (
     isName: true,
     sortBy: 'text',
     csv: ({ account }) => account.name,
-    moreCsv: [{ header: 'Email', csv: ({ account }) => account.email }],
+    moreCsv: [
+      { header: 'Email', csv: ({ account }) => account.email },
+      { header: 'Country', csv: ({ account }) => account.country },
+    ],
     cell: ({ account }) => (
       <div className="min-w-44 [overflow-wrap:anywhere]">
         <RowLink to={`/admin/clients/${account.id}`}>{account.name}</RowLink>
-        <span className="block text-muted text-sm @min-[17rem]:@max-xl:truncate">
-          {account.email}
+        <span className="flex text-muted text-sm">
+          <span className="min-w-0 @min-[17rem]:truncate">{account.email}</span>
+          {account.country ? (
+            // A card leaves it to the record.
+            <span className="max-w-32 shrink-0 truncate whitespace-pre @max-xl:hidden">
+              {` · ${countryName(account.country)}`}
+            </span>
+          ) : null}
         </span>
       </div>
     ),
@@ -33,17 +50,18 @@ export const clientColumns = (
     onCard: 'half',
     width: 'w-18',
     csv: ({ account }) => account.role,
-    cell: ({ account, activeServices }) => (
+    cell: ({ account, activeServices, owed }) => (
       <span className="@max-xl:text-muted @max-xl:text-sm">
         {ROLE_NAMES[account.role]}
         <CardUnit>{` · ${coinWords(account.coins)} · ${counted(activeServices, 'active service')}`}</CardUnit>
+        {owed > 0 ? <CardUnit>{` · ${formatMoney(owed, currency)} to pay`}</CardUnit> : null}
       </span>
     ),
   },
   {
     header: 'Status',
     onCard: 'corner',
-    width: 'w-26',
+    width: 'w-24',
     csv: ({ account }) => account.status,
     moreCsv: [{ header: 'On hold until', csv: ({ account }) => account.holdUntil }],
     cell: ({ account }) => (
@@ -56,16 +74,24 @@ export const clientColumns = (
   {
     header: 'Coins',
     isMinor: true,
-    width: 'w-34',
+    width: 'w-26',
     isFigure: true,
     sortBy: 'coins',
     csv: ({ account }) => Number(toDecimal(account.coins)),
     cell: ({ account }) => formatCoins(account.coins),
   },
   {
+    header: 'To pay',
+    isMinor: true,
+    width: 'w-22',
+    isFigure: true,
+    csv: ({ owed }) => Number(toDecimal(owed)),
+    cell: ({ owed }) => (owed > 0 ? formatMoney(owed, currency) : <Nothing />),
+  },
+  {
     header: 'Active services',
     isMinor: true,
-    width: 'w-28',
+    width: 'w-27',
     isFigure: true,
     csv: ({ activeServices }) => activeServices,
     cell: ({ activeServices }) => activeServices,
@@ -73,7 +99,7 @@ export const clientColumns = (
   {
     header: 'Orders',
     isMinor: true,
-    width: 'w-17',
+    width: 'w-16',
     isFigure: true,
     csv: ({ orders }) => orders,
     cell: ({ orders }) => orders,
@@ -81,7 +107,7 @@ export const clientColumns = (
   {
     header: 'Joined',
     isMinor: true,
-    width: 'w-28',
+    width: 'w-26',
     csv: ({ account }) => account.createdAt,
     cell: ({ account }) => (
       <time dateTime={account.createdAt} className="whitespace-nowrap">
@@ -91,11 +117,14 @@ export const clientColumns = (
   },
   {
     header: 'Actions',
-    width: 'w-52',
+    width: 'w-48',
     isAction: true,
     cell: (client) => <ClientActions client={client} onAsk={onAsk} />,
   },
 ]
+
+/** Most owe nothing: figures of those who do stand out. */
+const Nothing = () => <span className="text-muted">–</span>
 
 function OnHold({ account }: Pick<Client, 'account'>) {
   const { holdUntil } = account

@@ -2,6 +2,7 @@ import type { Client } from '@hostfront/contract/clients'
 import { Users } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { loadPart } from '../../host/load-part.ts'
+import { useSettings } from '../../host/settings.ts'
 import { useAnswer } from '../../host/use-answer.ts'
 import { totalOf } from '../../parts/list-table/count-in.ts'
 import { ListTable } from '../../parts/list-table/list-table.tsx'
@@ -36,7 +37,8 @@ const STATES = [
 /** Every account, with what administrators do with it. */
 export function ClientList() {
   const [action, setAction] = useState<ClientAction | null>(null)
-  const columns = useMemo(() => clientColumns(setAction), [])
+  const { currency } = useSettings()
+  const columns = useMemo(() => clientColumns(currency, setAction), [currency])
   const list = useListState({
     sorts: ['text', 'coins'],
     filters: { role: ['user', 'admin'], status: ['active', 'suspended'] },
