@@ -53,8 +53,8 @@ export const clientColumns = (
     cell: ({ account, activeServices, owed }) => (
       <span className="@max-xl:text-muted @max-xl:text-sm">
         {ROLE_NAMES[account.role]}
-        <CardUnit>{` · ${coinWords(account.coins)} · ${counted(activeServices, 'active service')}`}</CardUnit>
-        {owed > 0 ? <CardUnit>{` · ${formatMoney(owed, currency)} to pay`}</CardUnit> : null}
+        <CardUnit>{`\u00a0· ${coinWords(account.coins)}\u00a0· ${counted(activeServices, 'active service')}`}</CardUnit>
+        {owed > 0 ? <CardUnit>{`\u00a0· ${formatMoney(owed, currency)} to pay`}</CardUnit> : null}
       </span>
     ),
   },

@@ -1,18 +1,12 @@
 import type { Account } from '@hostfront/contract/accounts'
 import { lazy, Suspense, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { loadPart } from '../../host/load-part.ts'
 import { Button } from '../../ui/button.tsx'
-import { invoiceRecordPath } from '../../words/record-paths.ts'
+import { IssueInvoiceDialog } from './issue-invoice-dialog.tsx'
 
 const PlaceOrderFor = lazy(() =>
   loadPart(async () => ({
     default: (await import('../../features/orders/admin/place-order-for.tsx')).PlaceOrderFor,
-  })),
-)
-const IssueInvoice = lazy(() =>
-  loadPart(async () => ({
-    default: (await import('../../features/billing/admin/issue-invoice.tsx')).IssueInvoice,
   })),
 )
 
@@ -25,7 +19,6 @@ interface ClientTradeProps {
 /** What staff order and bill for a client. */
 export function ClientTrade({ client, onCoins }: ClientTradeProps) {
   const [opened, setOpened] = useState<'order' | 'invoice' | null>(null)
-  const navigate = useNavigate()
   const close = () => setOpened(null)
   return (
     <>
@@ -48,14 +41,8 @@ export function ClientTrade({ client, onCoins }: ClientTradeProps) {
             }}
           />
         ) : null}
-        {opened === 'invoice' ? (
-          <IssueInvoice
-            client={client}
-            onIssued={({ id }) => void navigate(invoiceRecordPath(id))}
-            onClose={close}
-          />
-        ) : null}
       </Suspense>
+      {opened === 'invoice' ? <IssueInvoiceDialog client={client} onClose={close} /> : null}
     </>
   )
 }

@@ -1,23 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useState } from 'react'
 import { InvoiceList } from '../../features/billing/admin/invoice-list.tsx'
 import { InvoiceStatusNav } from '../../features/billing/admin/invoice-status-nav.tsx'
 import { useInvoiceList } from '../../features/billing/admin/use-invoice-list.ts'
-import { loadPart } from '../../host/load-part.ts'
 import { AdminHeading } from '../../shells/admin/admin-heading.tsx'
 import { Button } from '../../ui/button.tsx'
-import { invoiceRecordPath } from '../../words/record-paths.ts'
-
-/** Loaded when it is opened. */
-const IssueInvoice = lazy(() =>
-  loadPart(async () => ({
-    default: (await import('../../features/billing/admin/issue-invoice.tsx')).IssueInvoice,
-  })),
-)
+import { IssueInvoiceDialog } from './issue-invoice-dialog.tsx'
 
 export function InvoicesPage() {
   const list = useInvoiceList()
-  const navigate = useNavigate()
   const [isIssuing, setIsIssuing] = useState(false)
   return (
     <>
@@ -30,15 +20,7 @@ export function InvoicesPage() {
         <InvoiceStatusNav list={list} />
       </AdminHeading>
       <InvoiceList list={list} />
-      {isIssuing ? (
-        <Suspense>
-          <IssueInvoice
-            client={null}
-            onIssued={({ id }) => void navigate(invoiceRecordPath(id))}
-            onClose={() => setIsIssuing(false)}
-          />
-        </Suspense>
-      ) : null}
+      {isIssuing ? <IssueInvoiceDialog client={null} onClose={() => setIsIssuing(false)} /> : null}
     </>
   )
 }
