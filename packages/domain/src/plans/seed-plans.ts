@@ -8,14 +8,15 @@ const HARDWARE_FEATURES: Record<PlanType, readonly string[]> = {
   samp: ['DDoS protection', 'NVMe storage', 'Instant setup'],
   mta: ['DDoS protection', 'NVMe storage', 'Instant setup'],
   game: ['DDoS protection', 'NVMe storage', 'Instant setup'],
-  vps: ['10 Gbps uplink', 'DDoS protection', 'NVMe storage'],
+  // Its plans have SSDs by the specification.
+  vps: ['10 Gbps uplink', 'DDoS protection'],
 }
 
 const DESCRIPTION: Record<PlanType, string> = {
-  samp: 'A San Andreas Multiplayer server in Frankfurt.',
-  mta: 'A Multi Theft Auto server in Frankfurt.',
-  game: 'A server for the game of your choice in Frankfurt.',
-  vps: 'A virtual private server in Frankfurt.',
+  samp: 'A San Andreas Multiplayer server.',
+  mta: 'A Multi Theft Auto server.',
+  game: 'A server for the game of your choice.',
+  vps: 'A virtual private server.',
 }
 
 function hardware({ ram, cpu, storage, slots }: PlanSpecs, type: PlanType): string[] {

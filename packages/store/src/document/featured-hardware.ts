@@ -8,16 +8,19 @@ const SETUP = ['DDoS protection', 'NVMe storage', 'Instant setup']
 const ONCE: readonly RawRecord[] = [
   {
     id: 'featured-samp-starter',
+    description: 'A San Andreas Multiplayer server in Frankfurt.',
     specs: { ram: 2, storage: 10, cpu: 1, slots: 500 },
     features: ['500 slots', '1 vCPU', '2 GB RAM', '10 GB NVMe', ...SETUP],
   },
   {
     id: 'featured-mta-professional',
+    description: 'A Multi Theft Auto server in Frankfurt.',
     specs: { ram: 4, storage: 15, cpu: 2, slots: 200 },
     features: ['200 slots', '2 vCPU', '4 GB RAM', '15 GB NVMe', ...SETUP],
   },
   {
     id: 'featured-vps-premium',
+    description: 'A virtual private server in Frankfurt.',
     specs: { ram: 12, storage: 250, cpu: 6, slots: null },
     features: [
       '6 vCPU',

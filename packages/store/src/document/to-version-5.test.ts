@@ -36,10 +36,15 @@ test('what an operator has typed stays, beside what nobody has', () => {
 
 test('featured plans that are as seeded get hardware of their own, wherever they stand', () => {
   const services = onceSeeded.plans.map((plan) => ({ ...plan, position: plan.position + 50 }))
-  const featured = SEED_PLANS.filter((plan) => plan.featured)
+  const today = new Map(SEED_PLANS.map((plan) => [plan.id, plan]))
   expect(upgraded({ services }).services).toEqual(
-    featured.map((plan) => ({ ...plan, position: plan.position + 50 })),
+    services.map((plan) => ({
+      ...plan,
+      specs: today.get(plan.id)?.specs,
+      features: today.get(plan.id)?.features,
+    })),
   )
+  expect(services).not.toEqual(upgraded({ services }).services)
 })
 
 test.each([

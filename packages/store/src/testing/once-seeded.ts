@@ -1,10 +1,16 @@
 import { SEED_PLANS } from '@hostfront/domain/plans/seed-plans'
 import { DEFAULT_SETTINGS } from '@hostfront/domain/settings/default-settings'
 
-function featured(id: string, specs: Specs, features: readonly string[]) {
+function featured(id: keyof typeof DESCRIBED, specs: Specs, features: readonly string[]) {
   const plan = SEED_PLANS.find((each) => each.id === id)
   if (!plan) throw new Error(`The seed has no plan ${id}`)
-  return { ...plan, specs, features: [...features] }
+  return { ...plan, description: DESCRIBED[id], specs, features: [...features] }
+}
+
+const DESCRIBED = {
+  'featured-samp-starter': 'A San Andreas Multiplayer server in Frankfurt.',
+  'featured-mta-professional': 'A Multi Theft Auto server in Frankfurt.',
+  'featured-vps-premium': 'A virtual private server in Frankfurt.',
 }
 
 type Specs = (typeof SEED_PLANS)[number]['specs']

@@ -365,7 +365,8 @@ test('a shop that nobody had changed has the seed of today, and what was changed
         [vps?.id, today.get('featured-vps-premium')?.specs],
       ]),
     )
-    const features = today.get('featured-vps-premium')?.features
+    // Plans of new shops say no more that their SSDs are NVMe drives.
+    const features = [...(today.get('featured-vps-premium')?.features ?? []), 'NVMe storage']
     expect(plans.find(({ id }) => id === vps?.id)).toMatchObject({ features })
   } finally {
     await db.close()
