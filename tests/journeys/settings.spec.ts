@@ -118,6 +118,7 @@ test.describe('in a shop of their own', () => {
     await page.goto('/services/samp')
     await page.getByRole('heading', { name: 'Questions' }).scrollIntoViewIfNeeded()
     await expect(page.getByText('How DDoS protection works')).toHaveCount(0)
+    await expect(page.getByText('Is my server protected against DDoS attacks?')).toHaveCount(0)
   })
 
   test('an invoice names its seller by the numbers of the settings', async ({ page, jane }) => {

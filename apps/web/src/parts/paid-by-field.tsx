@@ -15,9 +15,18 @@ export function PaidByField({ method, error }: PaidByFieldProps) {
   const { paymentMethods } = useSettings()
   const isListed = ({ id, kind }: PublicMethod) =>
     kind === 'manual' || (id === method && id !== COINS)
+  const listed = paymentMethods.filter(isListed)
+  // Of what coins have paid nobody knows by which way more came.
+  const isKnown = listed.some(({ id }) => id === method)
   return (
-    <SelectField label="Paid by" error={issueSentence(error)} name="method" defaultValue={method}>
-      {paymentMethods.filter(isListed).map(({ id, name }) => (
+    <SelectField
+      label="Paid by"
+      error={issueSentence(error)}
+      name="method"
+      defaultValue={isKnown ? method : ''}
+    >
+      {isKnown ? null : <option value="">Not said</option>}
+      {listed.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}
         </option>

@@ -16,8 +16,11 @@ export const PaymentForm = z.object({
   ),
   /** What becomes of more than is owed; among the fields only where it is asked. */
   surplus: z.optional(Surplus),
-  /** By which it came. */
-  method: z.optional(z.string()),
+  /** By which it came; empty: it is not said. */
+  method: z.pipe(
+    z.optional(z.string()),
+    z.transform((id) => id || undefined),
+  ),
   /** A switch; it is among the fields only where it is on. */
   isShared: z.pipe(
     z.optional(z.string()),

@@ -1,2 +1,6 @@
-/** `Frankfurt` of `Frankfurt, Germany`. */
-export const cityOf = (place: string): string => place.split(',')[0]?.trim() ?? place
+/** `Frankfurt` of `Frankfurt, Germany`; empty where nothing is said. */
+export const cityOf = (place: string): string =>
+  place
+    .split(',')
+    .map((part) => part.trim())
+    .find((part) => part !== '') ?? ''

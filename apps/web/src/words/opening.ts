@@ -38,7 +38,7 @@ export const STEP_WORDS: Record<OpeningStep, StepWords> = {
   },
   storefront: {
     title: 'Check what your pages say',
-    text: 'Where your servers are, uptime, support at night and the rest. Switch off what is not so of yours.',
+    text: 'Where your servers are, uptime, support at night and the rest. Switch off what is not so of yours; plans, questions and search engines have texts of their own.',
     to: '/admin/settings?section=storefront',
     link: 'Look at the claims',
   },

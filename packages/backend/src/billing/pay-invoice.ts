@@ -52,7 +52,8 @@ export async function payInvoice(
 
 /** That of the invoice, unless it is known better. */
 async function wayOf(tx: ReadTx, invoice: Invoice, method: string | undefined): Promise<string> {
-  if (method === undefined || method === invoice.paymentMethod) return methodOf(tx, invoice)
+  if (method === undefined) return methodOf(tx, invoice)
+  if (method === invoice.paymentMethod && method !== COINS) return method
   await requireManual(tx, method)
   return method
 }

@@ -156,6 +156,26 @@ test('or it is money to return, by the way it came', async () => {
   await sound()
 })
 
+test('what more comes for a bill that coins have paid came by no coins', async () => {
+  const shop = await openTestShop()
+  const [jane, admin] = [await shop.customer('jane', 20_00), await shop.admin()]
+  const { invoice } = await jane.orders.place({ ...orderForm, paymentMethod: 'coins' })
+  if (!invoice) throw new Error('Every order has an invoice')
+  expect(invoice).toMatchObject({ status: 'paid', paymentMethod: 'coins' })
+  const record = (more: Partial<Payment>) =>
+    admin.billing.recordPayment({
+      invoiceId: invoice.id,
+      payment: { amount: 500, reference: 'T-1', paidAt: PAID_AT, surplus: 'coins', ...more },
+    })
+  expect((await refusalOf(record({ method: 'coins' })))[0]).toBe('METHOD_NOT_OFFERED')
+  await record({})
+  const { items } = await shop.store.read((tx) => tx.payments.list({ limit: 9 }))
+  expect(items.map(({ method, amount }) => [method, amount])).toEqual([
+    ['bank-transfer', 500],
+    ['coins', invoice.total],
+  ])
+})
+
 test('twice is recorded where somebody says what becomes of it, and pays nothing', async () => {
   const { shop, jane, invoice, place, record, coins, now, sound } = await openWithInvoice()
   await record(450, 'OM-1')

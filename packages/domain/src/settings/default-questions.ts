@@ -1,5 +1,12 @@
 import type { ShopQuestion } from './shop-question.ts'
 
+/** Asked where the shop says that it is so. */
+export const DDOS_QUESTION: ShopQuestion = {
+  question: 'Is my server protected against DDoS attacks?',
+  answer:
+    'Yes. Protection is part of every plan, at no extra cost: every packet passes a filter before it reaches your server.',
+}
+
 /**
  * What buyers ask, answered by what the shop itself does and what its settings say. Nothing is promised here that only a
  * team can keep: its operator adds that.
@@ -63,11 +70,7 @@ export const DEFAULT_QUESTIONS: readonly ShopQuestion[] = [
     answer:
       'The page of your service lists the plans and billing cycles that it can change to, and says what a change costs before you confirm it. If you need one that is not there, ask us.',
   },
-  {
-    question: 'Is my server protected against DDoS attacks?',
-    answer:
-      'Yes. Protection is part of every plan, at no extra cost: every packet passes a filter before it reaches your server.',
-  },
+  DDOS_QUESTION,
   {
     question: 'Can I move here from another host?',
     answer:

@@ -20,6 +20,16 @@ test('a new shop answers at least eight questions, and no brace is left open', (
   )
 })
 
+test('what the shop does not claim is not asked; questions of its operator are', () => {
+  const storefront = { ...DEFAULT_SETTINGS.storefront, ddosProtection: false }
+  const asked = (changes: object) =>
+    filledQuestions({ ...DEFAULT_SETTINGS, storefront, ...changes }, methods)
+  expect(asked({})).toHaveLength(DEFAULT_QUESTIONS.length - 1)
+  expect(JSON.stringify(asked({}))).not.toContain('DDoS')
+  const questions = [{ question: 'DDoS?', answer: 'Filtered.' }]
+  expect(asked({ questions })).toEqual(questions)
+})
+
 test('answers say what the settings say', () => {
   const billing = { ...DEFAULT_SETTINGS.billing, renewalLeadDays: 3, graceDays: 1 }
   const answers = answersOf({ billing, legal: { refundTitle: 'No refunds', refundBody: 'Sorry.' } })

@@ -2,7 +2,7 @@
 
 import type { PublicMethod } from '../payments/public-method.ts'
 import { offeredMethods } from '../payments/public-methods.ts'
-import { DEFAULT_QUESTIONS } from './default-questions.ts'
+import { DDOS_QUESTION, DEFAULT_QUESTIONS } from './default-questions.ts'
 import type { Settings } from './settings.ts'
 import type { ShopQuestion } from './shop-question.ts'
 
@@ -20,6 +20,8 @@ export type QuestionVariable = (typeof QUESTION_VARIABLES)[number]
 
 export type QuestionFacts = Pick<Settings, 'questions' | 'siteName'> & {
   readonly legal: Pick<Settings['legal'], 'refundTitle' | 'refundBody'>
+  /** Pages go by the seed's until the shop has answered. */
+  readonly storefront?: Pick<Settings['storefront'], 'ddosProtection'>
   readonly billing: Pick<Settings['billing'], 'renewalLeadDays' | 'graceDays' | 'paidFromReady'>
 }
 
@@ -33,12 +35,18 @@ export function filledQuestions(
   const values = valuesOf(settings, methods)
   const fill = (text: string) =>
     text.replace(VARIABLE, (_, name: QuestionVariable) => values[name]).trim()
-  return (settings.questions ?? DEFAULT_QUESTIONS).map((each) => ({
+  return (settings.questions ?? defaultQuestions(settings)).map((each) => ({
     ...each,
     question: fill(each.question),
     answer: fill(each.answer),
   }))
 }
+
+/** Without that about what the shop does not claim; those of an operator are their own. */
+const defaultQuestions = ({ storefront }: QuestionFacts): readonly ShopQuestion[] =>
+  storefront?.ddosProtection === false
+    ? DEFAULT_QUESTIONS.filter((each) => each !== DDOS_QUESTION)
+    : DEFAULT_QUESTIONS
 
 function valuesOf(
   { siteName, legal, billing }: QuestionFacts,

@@ -12,7 +12,7 @@ type Storefront = PublicSettings['storefront']
 
 /** The seed's claims and nothing beyond them, as far as the shop makes them, each with its drawing on a field of 48 by 48. */
 export const featuresOf = (storefront: Storefront): readonly Feature[] => [
-  ...(storefront.place ? [dataCenter(storefront.place)] : []),
+  ...(cityOf(storefront.place) ? [dataCenter(storefront.place)] : []),
   ...CLAIMS.filter(({ claim }) => storefront[claim]),
 ]
 

@@ -1,19 +1,21 @@
-import { mapPosition } from '@hostfront/domain/settings/map-position'
+import { shownPosition } from '@hostfront/domain/settings/map-position'
 import { SEED_STOREFRONT } from '@hostfront/domain/settings/seed-storefront'
 import { useSettings } from '../../host/settings.ts'
 import { useStorefront } from '../../parts/use-storefront.ts'
 import { Section } from '../../ui/section.tsx'
+import { cityOf } from '../../words/city-of.ts'
 import { CityDrawing } from './city-drawing.tsx'
 import { LocationMap } from './location-map.tsx'
 import { mapPage } from './map-addresses.ts'
 
-/** Where the servers are; nothing where the shop does not say it. */
+/** Where the servers are, with a map where their position is known; nothing where the shop does not say it. */
 export function LocationSection() {
   const { siteName, address } = useSettings()
-  const { place, mapPosition: typed } = useStorefront()
-  if (!place) return null
+  const storefront = useStorefront()
+  const { place } = storefront
+  if (!cityOf(place)) return null
   const isFrankfurt = place === SEED_STOREFRONT.place
-  const position = mapPosition(typed)
+  const position = shownPosition(storefront)
   return (
     <Section title={place}>
       <div className="grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-16">
@@ -31,20 +33,24 @@ export function LocationSection() {
               </div>
             </dl>
           ) : null}
-          <p className="mt-4 max-sm:ms-1 max-sm:inline">
-            <a
-              href={mapPage(place, position)}
-              rel="noopener"
-              className="text-accent-ink underline underline-offset-4 hover:no-underline"
-            >
-              Open the map
-            </a>
-          </p>
+          {position ? (
+            <p className="mt-4 max-sm:ms-1 max-sm:inline">
+              <a
+                href={mapPage(position)}
+                rel="noopener"
+                className="text-accent-ink underline underline-offset-4 hover:no-underline"
+              >
+                Open the map
+              </a>
+            </p>
+          ) : null}
         </div>
-        <div className="relative aspect-16/9 overflow-hidden border border-line bg-surface max-sm:hidden">
-          <CityDrawing />
-          {position ? <LocationMap key={place} place={place} position={position} /> : null}
-        </div>
+        {position ? (
+          <div className="relative aspect-16/9 overflow-hidden border border-line bg-surface max-sm:hidden">
+            <CityDrawing />
+            <LocationMap key={place} place={place} position={position} />
+          </div>
+        ) : null}
       </div>
     </Section>
   )

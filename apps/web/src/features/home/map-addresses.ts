@@ -6,10 +6,8 @@ const HALF_WIDTH = 0.0725
 const HALF_HEIGHT = 0.0325
 
 /** The page of OpenStreetMap that shows the place. */
-export const mapPage = (place: string, position: MapPosition | null): string =>
-  position
-    ? `${MAP}/?mlat=${position.latitude}&mlon=${position.longitude}#map=13/${position.latitude}/${position.longitude}`
-    : `${MAP}/search?query=${encodeURIComponent(place)}`
+export const mapPage = ({ latitude, longitude }: MapPosition): string =>
+  `${MAP}/?mlat=${latitude}&mlon=${longitude}#map=13/${latitude}/${longitude}`
 
 /** Its map to be framed. */
 export function mapFrame({ latitude, longitude }: MapPosition): string {

@@ -28,12 +28,12 @@ export function MyTicketFacts({ ticket }: { ticket: OwnTicket }) {
           <time dateTime={createdAt}>{formatDay(createdAt)}</time>
         </TicketFact>
         {serviceId === null ? null : <AboutService id={serviceId} />}
-        {status === 'open' && answerHours > 0 ? (
-          <div className="col-span-full text-muted">
-            <AnswerAim />
-          </div>
-        ) : null}
       </dl>
+      {status === 'open' && answerHours > 0 ? (
+        <p className="mt-3 text-[0.9375rem] text-muted">
+          <AnswerAim />
+        </p>
+      ) : null}
     </aside>
   )
 }

@@ -1,3 +1,4 @@
+import { SEED_STOREFRONT } from '@hostfront/domain/settings/seed-storefront'
 import type { Settings } from '@hostfront/domain/settings/settings'
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
@@ -46,7 +47,10 @@ export function SettingsPage() {
   const [search, setSearch] = useSearchParams()
   const { secondFactor } = useCapabilities()
   const opening = useAnswer(['opening', 'checklist'], (api) => api.opening.checklist())
-  const settings = useAnswer(['settings', 'getAll'], (api) => api.settings.getAll())
+  const settings = useAnswer(['settings', 'getAll'], async (api) => {
+    // A replica of the version before does not answer what pages say of the servers.
+    return Object.assign({ storefront: SEED_STOREFRONT }, await api.settings.getAll())
+  })
   const sections = SETTINGS_SECTIONS.filter(({ id }) => id !== 'administrators' || secondFactor)
   const asked = search.get('section')
   const current = [PAYMENT, QUESTIONS, ...sections].find(({ id }) => id === asked) ?? sections[0]

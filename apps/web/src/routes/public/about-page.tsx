@@ -20,6 +20,7 @@ export function AboutPage() {
   const { siteName } = useSettings()
   const storefront = useStorefront()
   const { place } = storefront
+  const city = cityOf(place)
   const reasons = REASONS.filter(([claim]) => storefront[claim])
   return (
     <>
@@ -30,12 +31,14 @@ export function AboutPage() {
           </h1>
           <p className="mt-7 max-w-prose text-lead text-muted">
             We host game servers and virtual private servers
-            {place ? ` in ${cityOf(place)}` : ''}, for the people who run a community on them.
+            {city ? ` in ${city}` : ''}, for the people who run a community on them.
           </p>
         </div>
-        <div className="relative hidden aspect-4/3 overflow-hidden border border-line bg-surface lg:block">
-          <CityDrawing />
-        </div>
+        {city ? (
+          <div className="relative hidden aspect-4/3 overflow-hidden border border-line bg-surface lg:block">
+            <CityDrawing />
+          </div>
+        ) : null}
       </Container>
       <div data-invert="">
         <Container className="grid gap-12 py-16 md:py-24 lg:grid-cols-2 lg:gap-24">
@@ -60,7 +63,7 @@ export function AboutPage() {
       </div>
       <Section title="Why choose us" className="border-t-0">
         <dl className="grid gap-x-12 sm:grid-cols-2">
-          {place ? <Reason title={place} text={`Your server runs in ${cityOf(place)}.`} /> : null}
+          {city ? <Reason title={place} text={`Your server runs in ${city}.`} /> : null}
           {reasons.map(([claim, title, text]) => (
             <Reason key={claim} title={title} text={text} />
           ))}

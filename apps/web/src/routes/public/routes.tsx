@@ -10,7 +10,7 @@ export const publicRoutes: RouteObject[] = [
     handle: {
       title: null,
       description:
-        'SAMP, MTA and game server hosting and VPS from Frankfurt, Germany, with DDoS protection, NVMe storage and 24/7 support.',
+        'SAMP, MTA and game server hosting and VPS: plans, hardware and prices by the month or the year.',
     } satisfies PageHandle,
   },
   plansPage('/services/samp', 'samp', {

@@ -21,7 +21,7 @@ test('services of before are found by their addresses, whatever else is said bes
   // A note may hold what PostgreSQL keeps as JSON and does not read out of it.
   const odd = {
     ...said,
-    address: 'Gra.Example.com:22',
+    address: 'Gra.Ｅxample.com:22',
     note: 'C:\\u0041 \u0000\ud83c "address":"x"',
   }
   try {
