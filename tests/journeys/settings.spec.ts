@@ -106,13 +106,13 @@ test.describe('in a shop of their own', () => {
     )
     // The shop's address and the texts of plans are their own.
     await expect(
-      page.getByText(/(Hosted|runs) in Frankfurt|Frankfurt(, Germany| data center)/),
+      page.getByText(/(Hosted|are) in Frankfurt|Frankfurt(, Germany| data center)/),
     ).toHaveCount(0)
     await expect(page.getByText('active servers')).toHaveCount(0)
 
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
     await expect(page.getByText(/virtual private servers in Casablanca/)).toBeVisible()
-    await expect(page.getByText('Your server runs in Casablanca.')).toBeVisible()
+    await expect(page.getByText('Our servers are in Casablanca.')).toBeVisible()
     await expect(page.getByText('24/7 support')).toHaveCount(0)
 
     await page.goto('/services/samp')

@@ -28,6 +28,8 @@ interface DayChartProps {
 /** Width of a day in the drawing, which is stretched to the room there is. */
 const STEP = 10
 
+const FEW = 4
+
 /**
  * Two rows of bars over the same days, each to its own scale: amounts, and under them how many. The pointer or the arrow
  * keys choose a day, whose figures are shown above; who cannot see the drawing has them all in a table.
@@ -79,7 +81,8 @@ export function DayChart({ caption, days, amount, count, nameOfDay, unit = 'Day'
         onPointerMove={point}
         onPointerDown={point}
         onKeyDown={step}
-        className="mt-3 min-h-11 touch-pan-y rounded-sm"
+        // A few bars as wide as the screen would be slabs.
+        className={`mt-3 min-h-11 touch-pan-y rounded-sm ${days.length < FEW ? 'max-w-96' : ''}`}
       >
         <Bars
           values={days.map((each) => each.amount)}
@@ -96,7 +99,10 @@ export function DayChart({ caption, days, amount, count, nameOfDay, unit = 'Day'
           className="h-20 fill-info"
         />
       </div>
-      <p aria-hidden="true" className="mt-1.5 flex justify-between text-muted text-sm">
+      <p
+        aria-hidden="true"
+        className={`mt-1.5 flex justify-between text-muted text-sm ${days.length < FEW ? 'max-w-96' : ''}`}
+      >
         <span>{days[0] ? nameOfDay(days[0].day) : ''}</span>
         <span>{days[last] ? nameOfDay(days[last].day) : ''}</span>
       </p>

@@ -96,7 +96,7 @@ export const openingWords = {
   done: 'Done',
   missing: 'Missing',
   advised: 'Advised',
-  byHand: 'Not seen from here',
+  byHand: 'Check it yourself',
   openButton: 'Open the shop for orders',
   opened: 'The shop is open for orders',
   closeButton: 'Close to orders',

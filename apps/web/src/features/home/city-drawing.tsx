@@ -1,4 +1,4 @@
-/** A city in a few strokes: its river, the ring of the old walls, the roads out, and where the servers are. The seed's Frankfurt. */
+/** A city in a few strokes: the ring of its old walls, the roads out, and where the servers are. Of no city in particular. */
 export function CityDrawing() {
   return (
     <svg
@@ -7,22 +7,11 @@ export function CityDrawing() {
       className="absolute inset-0 size-full"
       aria-hidden="true"
     >
-      <path
-        d="M-20 398C90 380 150 330 232 300S380 290 452 262S600 214 660 236S780 250 830 214"
-        fill="none"
-        className="stroke-raised"
-        strokeWidth="30"
-      />
       <g fill="none" className="stroke-line" strokeWidth="1.5">
         <path d="M290 262C270 190 320 130 400 124S530 160 520 236" />
         <path d="M400 124L392-10M316 160L180-10M484 148L640-10M520 200L830 90M280 220L-10 150M300 290L210 470M452 262L520 470M380 285L372 470M600 226L700 470" />
         <path d="M-10 60C160 90 250 20 392 50S640 60 830 10M-10 250C100 230 170 250 232 300M660 236C690 300 760 340 830 350" />
         <path d="M316 160L520 200M290 210L484 148M340 132L372 283M430 126L440 264" />
-      </g>
-      <g className="fill-line">
-        {[300, 352, 404, 456].map((x) => (
-          <path key={x} d={`M${x - 8} ${322 - (x - 300) * 0.28}v-50h5v48z`} />
-        ))}
       </g>
       <path d="M408 0V178M408 232V450M0 205H381M435 205H800" className="stroke-accent-ink" />
       <path d="M394 191h28v28h-28z" fill="none" className="stroke-accent-ink" strokeWidth="2" />

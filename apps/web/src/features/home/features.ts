@@ -18,7 +18,7 @@ export const featuresOf = (storefront: Storefront): readonly Feature[] => [
 
 const dataCenter = (place: string): Feature => ({
   title: `${cityOf(place)} data center`,
-  text: `Your server runs in ${place}.`,
+  text: `Our servers are in ${place}.`,
   lines: 'M24 4v14M24 30v14M4 24h14M30 24h14',
   solid: 'M20 20h8v8h-8z',
 })

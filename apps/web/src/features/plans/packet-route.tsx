@@ -36,10 +36,9 @@ export function PacketRoute({ from, to }: PacketRouteProps) {
         <path d="M1012 124.5h72" className="stroke-ok" strokeWidth="10" strokeDasharray="7 6" />
       </svg>
       <figcaption>
-        <ol className="mt-5 grid grid-cols-[35.5%_1fr_auto] sm:grid-cols-[35.5%_26.5%_1fr_auto] text-[min(0.875rem,6vw)] sm:text-base">
+        <ol className="mt-5 grid grid-cols-[35.5%_1fr_auto] text-[min(0.875rem,6vw)] sm:text-base">
           <Stop name={from} what="sends traffic" />
           <Stop name="DDoS filter" what="stops floods" />
-          <Stop name="Data center" what="where it runs" className="max-sm:hidden" />
           <Stop name={to} what="answers" className="text-end" />
         </ol>
       </figcaption>

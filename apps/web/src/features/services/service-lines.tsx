@@ -1,6 +1,5 @@
 import type { Service } from '@hostfront/domain/services/service'
 import { nameOfService } from '@hostfront/domain/services/service-name'
-import { Hourglass } from 'lucide-react'
 import { useSettings } from '../../host/settings.ts'
 import { CopyButton } from '../../parts/copy-button.tsx'
 import { LinkButton } from '../../ui/button.tsx'
@@ -9,7 +8,7 @@ import { StatusBadge } from '../../ui/status-badge.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { formatDay } from '../../words/dates.ts'
 import { myServicePath } from '../../words/service-paths.ts'
-import { lacksAddress, serviceState } from './service-state.ts'
+import { shownState } from './service-state.ts'
 
 /** Services of the person's, one below the other: how each is, until when it is paid, and its address at hand. */
 export function ServiceLines({ services }: { services: readonly Service[] }) {
@@ -31,15 +30,9 @@ export function ServiceLines({ services }: { services: readonly Service[] }) {
                   <RowLink to={myServicePath(service.id)}>{name}</RowLink>
                 </p>
                 <StatusBadge
-                  status={serviceState(service, { now, leadDays: billing.renewalLeadDays })}
+                  status={shownState(service, { now, leadDays: billing.renewalLeadDays })}
                 />
               </div>
-              {lacksAddress(service) ? (
-                <p className="mt-1 flex items-center gap-2 text-[0.9375rem]">
-                  <Hourglass aria-hidden="true" className="size-4 text-muted" />
-                  Being set up
-                </p>
-              ) : null}
               <p className="mt-1 text-[0.9375rem] text-muted">{aboutLine(service)}</p>
             </div>
             {address ? (

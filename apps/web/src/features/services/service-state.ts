@@ -23,6 +23,15 @@ export function serviceState(
   return Date.parse(service.expiresAt) - now <= leadDays * DAY ? 'expiring soon' : 'active'
 }
 
+/** The same for its customer, who holds nothing active before it can be reached. */
+export const shownState = (
+  service: Pick<Service, 'status' | 'expiresAt' | 'cancelledAt' | 'access'>,
+  at: { readonly now: number; readonly leadDays: number },
+): string => {
+  const state = serviceState(service, at)
+  return state === 'active' && lacksAddress(service) ? 'being set up' : state
+}
+
 type Noted = Pick<
   Service,
   | 'status'

@@ -62,8 +62,8 @@ export function AboutPage() {
         </Container>
       </div>
       <Section title="Why choose us" className="border-t-0">
-        <dl className="grid gap-x-12 sm:grid-cols-2">
-          {city ? <Reason title={place} text={`Your server runs in ${city}.`} /> : null}
+        <dl className="grid gap-x-12 sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2">
+          {city ? <Reason title={place} text={`Our servers are in ${city}.`} /> : null}
           {reasons.map(([claim, title, text]) => (
             <Reason key={claim} title={title} text={text} />
           ))}

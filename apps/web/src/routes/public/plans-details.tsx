@@ -16,7 +16,7 @@ const PlanSections = lateSection(
 /** Below the plans of a type: what tells them apart, and what all of them have. */
 export function PlansDetails({ type }: { type: PlanType }) {
   const plans = usePlans().filter((plan) => pageOf(plan) === type)
-  const { tax } = useSettings()
+  const { tax, storefront } = useSettings()
   const taxNote =
     mayBeTaxed(tax) && !tax.included ? `, without ${tax.name}, which depends on your country` : ''
   return (
@@ -33,7 +33,7 @@ export function PlansDetails({ type }: { type: PlanType }) {
       <QuestionsSlot type={type} />
       <Section
         title="Not sure which one fits?"
-        lead={`Tell us what you want to run and ${type === 'vps' ? 'how much memory it needs' : 'how many people will join'}. We answer around the clock.`}
+        lead={`Tell us what you want to run and ${type === 'vps' ? 'how much memory it needs' : 'how many people will join'}.${storefront?.support === false ? '' : ' We answer around the clock.'}`}
       >
         <div className="flex flex-wrap gap-3">
           <LinkButton to="/contact" look="secondary">

@@ -182,7 +182,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   },
   {
     id: 'seo',
-    title: 'Search engines',
+    title: 'SEO',
     fields: [
       field('seo.title', 'Title', 'line'),
       field('seo.description', 'Description', 'text'),

@@ -6,7 +6,7 @@ export const STOREFRONT_FIELDS: readonly SettingField[] = [
     'storefront.place',
     'Servers are in',
     'line',
-    'City and country, such as Casablanca, Morocco. Empty: pages do not say it. The shop’s description, plans, questions and search engines have texts of their own.',
+    'City and country, such as Casablanca, Morocco. Empty: pages do not say it. Locations to choose from are an option of the order; description, plans, questions and search engines have texts of their own.',
   ),
   field(
     'storefront.mapPosition',
