@@ -3,7 +3,7 @@ import type { Settings } from '@hostfront/domain/settings/settings'
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { OrdersSwitch } from '../../features/opening/orders-switch.tsx'
-import { SETTINGS_SECTIONS } from '../../features/settings/admin/setting-fields.ts'
+import { SECOND_FACTOR, SETTINGS_SECTIONS } from '../../features/settings/admin/setting-fields.ts'
 import { SettingsSection } from '../../features/settings/admin/settings-section.tsx'
 import { UnsetCount, UnsetPanel } from '../../features/settings/admin/unset-panel.tsx'
 import { useCapabilities } from '../../host/capabilities.ts'
@@ -40,7 +40,7 @@ const SecondRates = lazy(() =>
 )
 
 const PAYMENT = { id: 'payment', label: 'Payment' } as const
-const QUESTIONS = { id: 'questions', label: 'Questions' } as const
+const QUESTIONS = { id: 'questions', label: 'FAQ' } as const
 
 /** Every setting of the shop, a section at a time; `?section=` is the one that is shown. */
 export function SettingsPage() {
@@ -51,7 +51,10 @@ export function SettingsPage() {
     // A replica of the version before does not answer what pages say of the servers.
     return Object.assign({ storefront: SEED_STOREFRONT }, await api.settings.getAll())
   })
-  const sections = SETTINGS_SECTIONS.filter(({ id }) => id !== 'administrators' || secondFactor)
+  const sections = SETTINGS_SECTIONS.map((section) => ({
+    ...section,
+    fields: section.fields.filter(({ path }) => path !== SECOND_FACTOR || secondFactor),
+  }))
   const asked = search.get('section')
   const current = [PAYMENT, QUESTIONS, ...sections].find(({ id }) => id === asked) ?? sections[0]
   return (

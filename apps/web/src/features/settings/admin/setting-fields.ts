@@ -5,6 +5,9 @@ import { TAX_FIELDS } from './tax-fields.ts'
 const PAGE_HINT =
   'Plain text: an empty line begins a new paragraph, a line that begins with # is a heading.'
 
+/** Of editions that have one. */
+export const SECOND_FACTOR = 'adminSecondFactor'
+
 /** Every setting but the questions (question-list.tsx), in the sections of the screen. A group (`theme`, `billing`, ...) is whole in one of them. */
 export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   {
@@ -144,14 +147,10 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
   {
     id: 'accounts',
     title: 'Accounts',
-    fields: [field('minPasswordLength', 'Shortest password', 'number', 'Characters; at least 6.')],
-  },
-  {
-    id: 'administrators',
-    title: 'Administrators',
     fields: [
+      field('minPasswordLength', 'Shortest password', 'number', 'Characters; at least 6.'),
       field(
-        'adminSecondFactor',
+        SECOND_FACTOR,
         'Require a second factor',
         'switch',
         'Administrators without one cannot use the panel until they have set one up.',
