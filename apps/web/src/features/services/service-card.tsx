@@ -17,7 +17,7 @@ import { CYCLE_NAMES } from '../../words/orders.ts'
 import { myServicePath } from '../../words/service-paths.ts'
 import { addedTax } from '../../words/tax.ts'
 import { AutoRenew } from './auto-renew.tsx'
-import { holdOf, lacksAddress, shownState, stateNote } from './service-state.ts'
+import { holdOf, lacksAddress, serviceState, stateNote } from './service-state.ts'
 
 interface ServiceCardProps {
   service: Service
@@ -45,7 +45,7 @@ export function ServiceCard({ service, account, acts }: ServiceCardProps) {
           <RowLink to={myServicePath(service.id)}>{name}</RowLink>
         </h3>
         <span className="inline-flex flex-wrap gap-1">
-          <StatusBadge status={shownState(service, { now, leadDays: billing.renewalLeadDays })} />
+          <StatusBadge status={serviceState(service, { now, leadDays: billing.renewalLeadDays })} />
           {holdOf(service, account, now) ? <OnHoldBadge /> : null}
         </span>
       </div>
@@ -58,7 +58,7 @@ export function ServiceCard({ service, account, acts }: ServiceCardProps) {
       {note === null && lacksAddress(service) ? (
         <p className="mt-4 flex items-center gap-3 rounded-md bg-raised px-4 py-3">
           <Hourglass aria-hidden="true" className="size-5 shrink-0 text-muted" />
-          We will tell you when it is ready.
+          Being set up. We will tell you when it is ready.
         </p>
       ) : null}
       {access?.address ? (
