@@ -31,7 +31,7 @@ test('a customer buys a package of coins: how to pay is shown, and the team conf
   await expect(declared.getByLabel('Paid with')).toHaveValue('paypal')
   await declared.getByLabel('Transaction number').fill(reference)
   await declared.getByRole('button', { name: 'Send' }).click()
-  await expectToast(page, 'Thank you. We check it now.')
+  await expectToast(page, 'Thank you. We will check it.')
   await expect(page.getByRole('region', { name: 'Payments you told us about' })).toContainText(
     'for coins',
   )
@@ -78,7 +78,7 @@ test('from Billing a package is one press from how it is paid, and can be declar
   const dialog = page.getByRole('dialog', { name: 'Tell us about your payment' })
   await dialog.getByLabel('Transaction number').fill(ownName('PP'))
   await dialog.getByRole('button', { name: 'Send' }).click()
-  await expectToast(page, 'Thank you. We check it now.')
+  await expectToast(page, 'Thank you. We will check it.')
   await expect(buy).toHaveCount(0)
   const declared = page.getByRole('region', { name: 'Payments you told us about' })
   await expect(declared).toContainText('€25.00')

@@ -33,7 +33,7 @@ async function declare(page: Page, reference: string, amount?: string): Promise<
   if (amount) await dialog.getByLabel('Amount').fill(amount)
   await dialog.getByRole('button', { name: 'Send' }).click()
   await expect(dialog).toHaveCount(0)
-  await expectToast(page, 'Thank you. We check it now.')
+  await expectToast(page, 'Thank you. We will check it.')
 }
 
 const queue = (page: Page): Locator => page.getByRole('region', { name: /^To check/ })
@@ -94,7 +94,7 @@ test('Orange Money from the order to the server: declared, approved with one key
     await dialog.getByLabel('Transaction number').fill(reference)
     await dialog.getByLabel('Note').fill('From the wallet of my sister.')
     await dialog.getByRole('button', { name: 'Send' }).click()
-    await expectToast(page, 'Thank you. We check it now.')
+    await expectToast(page, 'Thank you. We will check it.')
     const said = page.getByRole('list', { name: 'Payments you told us about' })
     await expect(said.getByRole('img', { name: /^receipt/ })).toBeVisible()
     await expect(page.getByRole('region', { name: 'We are checking your payment' })).toContainText(

@@ -201,7 +201,7 @@ test('an invoice that is open is told at its own price, whatever the country has
   const telling = page.getByRole('dialog', { name: 'Tell us about your payment' })
   await telling.getByLabel('Transaction number').fill(ownName('TR'))
   await telling.getByRole('button', { name: 'Send' }).click()
-  await expectToast(page, 'Thank you. We check it now.')
+  await expectToast(page, 'Thank you. We will check it.')
   await page.keyboard.press('Escape')
   const card = page.getByRole('article', { name })
   await expect(card.getByText('Checking payment')).toBeVisible()

@@ -10,7 +10,7 @@ const ZOD = '/node_modules/zod/'
 const LOWER_SCHEMAS = '/packages/domain/src/settings/'
 const DOMAIN = '/packages/domain/src/'
 /** What the home page and the page about us alone need. */
-const STOREFRONT = /\/settings\/(?:seed-storefront|map-position)\.ts$/
+const STOREFRONT = /\/settings\/(?:seed-storefront|map-position|city-of)\.ts$/
 
 /** What every page that sells says of its plans: a few lines each, which would be a file each, compressed alone. */
 const OFFER =

@@ -76,7 +76,11 @@ export function DeclarePayment({
       if (!buysCoins && declared.invoiceIds.length === 0) {
         return { message: 'Please choose the invoice that you have paid.' }
       }
-      return act((api) => api.declarations.declare(declared), 'Thank you. We check it now.', FIELDS)
+      return act(
+        (api) => api.declarations.declare(declared),
+        'Thank you. We will check it.',
+        FIELDS,
+      )
     },
     onDone() {
       onClose()

@@ -1,5 +1,5 @@
+import { cityOf } from '@hostfront/domain/settings/city-of'
 import type { PublicSettings } from '@hostfront/domain/settings/public-settings'
-import { cityOf } from '../../words/city-of.ts'
 
 interface Feature {
   readonly title: string

@@ -1,5 +1,5 @@
+import { cityOf } from '@hostfront/domain/settings/city-of'
 import type { PublicSettings } from '@hostfront/domain/settings/public-settings'
-import { cityOf } from '../../words/city-of.ts'
 
 /** Where and behind what servers run, in a sentence, as far as the shop says it. */
 export function hostedHow({ place, ddosProtection }: PublicSettings['storefront']): string {

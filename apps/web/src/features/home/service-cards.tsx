@@ -32,7 +32,7 @@ const SERVICES = [
     to: '/services/vps',
     Scene: VpsScene,
     name: 'VPS Hosting',
-    line: 'A machine of your own with a 10\u00a0Gbps uplink.',
+    line: 'A machine of your own, with root access.',
   },
   {
     type: 'game',

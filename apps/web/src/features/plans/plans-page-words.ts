@@ -26,7 +26,7 @@ export const plansPageWords: Record<PlanType, PlansPageWords> = {
   },
   vps: {
     title: 'VPS Hosting',
-    lead: 'A virtual private server of your own, with root access and a 10\u00a0Gbps uplink on every plan.',
+    lead: 'A virtual private server of your own, with root access and whatever you install on it.',
     route: 'All traffic meets the DDoS filter first. What is left reaches your machine.',
     from: 'Visitor',
     to: 'Your VPS',

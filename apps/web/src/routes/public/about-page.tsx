@@ -1,10 +1,10 @@
+import { cityOf } from '@hostfront/domain/settings/city-of'
 import { CityDrawing } from '../../features/home/city-drawing.tsx'
 import { useSettings } from '../../host/settings.ts'
 import { useStorefront } from '../../parts/use-storefront.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Section } from '../../ui/section.tsx'
-import { cityOf } from '../../words/city-of.ts'
 import { AboutValues } from './about-values.tsx'
 
 /** The claims of the seed (section 1), each with what it means to a customer. */
