@@ -125,7 +125,11 @@ test('orders are narrowed to what is paid, to be checked or not paid, and so is 
   await admin.orders.reject({ id: back.order.id, reason: 'No room left.' })
   const [late, told] = [await place(bob, 'late', 'paypal'), await place(bob, 'told', 'paypal')]
   const gone = await place(bob, 'gone', 'paypal')
-  await bob.orders.cancel({ id: gone.order.id })
+  const cancelled = await bob.orders.cancel({ id: gone.order.id })
+  // Of before orders had invoices.
+  await shop.store.transaction((tx) =>
+    tx.orders.insert({ ...cancelled, id: 'unbilled', serverName: 'before' }),
+  )
   const declaration = await bob.declarations.declare({
     method: 'paypal',
     amount: 450,

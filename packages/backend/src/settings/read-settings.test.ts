@@ -20,3 +20,9 @@ test('choices that a shop of before has not stored are made whole', async () => 
   const tx = { settings: { get: async () => stored } } as unknown as ReadTx
   expect((await readSettings(tx)).billing).toEqual(DEFAULT_SETTINGS.billing)
 })
+
+test('a shop of before pages could say something else says what the seed says', async () => {
+  const { storefront: _, ...stored } = DEFAULT_SETTINGS
+  const tx = { settings: { get: async () => stored } } as unknown as ReadTx
+  expect((await readSettings(tx)).storefront).toEqual(DEFAULT_SETTINGS.storefront)
+})

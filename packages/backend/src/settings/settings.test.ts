@@ -46,6 +46,16 @@ test('everybody is told what pages need, and nothing that only the team does', a
   expect(await admin.settings.get()).toEqual(told)
 })
 
+test('what search engines read follows the name of the shop until somebody writes it', async () => {
+  const shop = await openTestShop()
+  const admin = await shop.admin()
+  const title = async () => (await shop.visitor().settings.get()).seo.title
+  await admin.settings.update({ siteName: 'Night Shift' })
+  expect(await title()).toBe('Night Shift: game servers and VPS from Frankfurt')
+  await admin.settings.update({ seo: { title: 'Servers at night' } })
+  expect(await title()).toBe('Servers at night')
+})
+
 test('visitors read the questions that an administrator has set, with what settings say now', async () => {
   const shop = await openTestShop()
   const admin = await shop.admin()
