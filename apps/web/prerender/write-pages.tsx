@@ -14,6 +14,7 @@ import { pageData } from '../src/shells/public/page-data.ts'
 import { readBuiltFiles } from './built-files.ts'
 import { type DocumentParts, pageDocument } from './document.ts'
 import { editionOf } from './edition.ts'
+import { HEAD_MARKS } from './head-marks.ts'
 import { headScript } from './head-script.ts'
 import { packFiles } from './pack-files.ts'
 import { APP_PATHS, DASHBOARD_PATH, PANEL_PATHS, PUBLIC_PATHS } from './paths.ts'
@@ -22,9 +23,10 @@ import { siteAddress, sitemap } from './site-address.ts'
 import { socialPicture } from './social-picture.ts'
 import { writeWorker } from './write-worker.ts'
 
-const { siteName, siteDescription, seo } = PUBLIC_DEFAULTS
+const { siteDescription, seo } = PUBLIC_DEFAULTS
 const edition = editionOf(import.meta.env.MODE)
 const { site } = edition
+const siteName = edition.isRemote ? HEAD_MARKS.siteName : PUBLIC_DEFAULTS.siteName
 const HOST = edition.isRemote ? 'src/host/remote.ts' : 'src/host/embedded.ts'
 const PANEL = 'src/routes/admin/routes.tsx'
 const ACCOUNT = 'src/shells/account/account-shell.tsx'
@@ -96,8 +98,8 @@ async function madePage(path: string, modules: readonly string[] = []): Promise<
   const { title, description, isPrivate } = page.handle
   return {
     ...shared,
-    title: pageTitle(title, siteName, seo.title),
-    description,
+    title: pageTitle(title, siteName, edition.isRemote ? HEAD_MARKS.homeTitle : seo.title),
+    description: edition.isRemote && title === null ? HEAD_MARKS.homeDescription : description,
     isIndexed: !isPrivate,
     scripts: files.scriptsBeside(lazySourcesOf(path), modules),
     markup: page.markup,

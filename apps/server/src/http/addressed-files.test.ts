@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { makeSite, openTestServer, type TestServer } from '../testing/test-server.ts'
 
 const SHOP = 'https://shop.example'
@@ -65,4 +65,43 @@ test('the imprint is a page once the operator has written it', async () => {
   })
   const written = await get(known, '/imprint')
   expect([written.statusCode, written.body.includes('<title>imprint')]).toEqual([200, true])
+})
+
+describe('what the shop says of itself', () => {
+  const ABOUT = /<title>(.*?)<\/title>/
+  const titleOf = async (server: TestServer) =>
+    ABOUT.exec((await get(server, '/about', { host: 'localhost:4174' })).body)?.[1]
+  const rename = (server: TestServer, siteName: string) =>
+    server.backend.store.transaction((tx) => tx.settings.update('settings', { siteName }))
+
+  afterEach(() => vi.useRealTimers())
+
+  test('is in its pages, with what is no HTML of theirs, and soon after it is changed', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const before = await get(known, '/about')
+    expect(before.body).toContain('<title>about | Hostfront</title>')
+    await rename(known, 'Atlas & <b>"Play"</b> %HOME_TITLE% $&')
+    vi.setSystemTime(Date.now() + 5000)
+    const after = await get(known, '/about', { 'if-none-match': String(before.headers.etag) })
+    expect(after.statusCode).toBe(200)
+    expect(ABOUT.exec(after.body)?.[1]).toBe(
+      'about | Atlas &amp; &lt;b&gt;&quot;Play&quot;&lt;/b&gt; %HOME_TITLE% $&amp;',
+    )
+    const packed = await get(known, '/about', { 'accept-encoding': 'br' })
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(after.body)
+  })
+
+  test('is what was last read while the store is away', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    await rename(unknown, 'Night Shift')
+    vi.setSystemTime(Date.now() + 5000)
+    expect(await titleOf(unknown)).toBe('about | Night Shift')
+    const away = vi.spyOn(unknown.backend.store, 'read').mockRejectedValue(new Error('away'))
+    vi.setSystemTime(Date.now() + 5000)
+    expect(await titleOf(unknown)).toBe('about | Night Shift')
+    away.mockImplementation(() => new Promise(() => {}))
+    vi.setSystemTime(Date.now() + 5000)
+    expect(await titleOf(unknown)).toBe('about | Night Shift')
+    away.mockRestore()
+  })
 })

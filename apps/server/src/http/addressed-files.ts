@@ -4,6 +4,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { hasHeadMark, type ShopHead, withHead } from './shop-head.ts'
 
 /** Where the build has left room for the shop's address (apps/web/prerender/site-address.ts). */
 const MARK = '%PUBLIC_URL%'
@@ -16,7 +17,13 @@ const pack = promisify(brotliCompress)
 
 /** A file of the site as this shop serves it. */
 export interface AddressedFile {
+  /** With room for what the shop says of itself. */
   readonly text: string
+  /** With it: made anew when the shop says something else. */
+  readonly as: (head: ShopHead) => Packable
+}
+
+export interface Packable {
   readonly plain: Buffer
   /** Packed when it is first asked for: a start would wait for all pages. */
   readonly packed: () => Promise<Buffer>
@@ -24,8 +31,8 @@ export interface AddressedFile {
 }
 
 /**
- * The files that name the shop's address, with `address` in its place. Where it is not known (null), the lines that name it are
- * left out, and there is no sitemap.
+ * The files that name the shop or its address, with `address` in its place. Where it is not known (null), the lines that name it
+ * are left out, and there is no sitemap.
  */
 export function addressedFiles(
   folder: string,
@@ -36,7 +43,8 @@ export function addressedFiles(
   for (const file of files) {
     if (!WITH_ADDRESS.has(extname(file))) continue
     const built = readFileSync(join(folder, file), 'utf8')
-    if (built.includes(MARK)) addressed.set(file, made(withAddress(built, address)))
+    const text = withAddress(built, address)
+    if (built.includes(MARK) || hasHeadMark(built)) addressed.set(file, { text, as: filled(text) })
   }
   if (address === null) addressed.delete(SITEMAP)
   return addressed
@@ -53,18 +61,28 @@ const withAddress = (text: string, address: string | null): string =>
         .join('\n')
     : text.replaceAll(MARK, () => address)
 
-function made(text: string): AddressedFile {
+function filled(text: string): (head: ShopHead) => Packable {
+  const isNamed = hasHeadMark(text)
+  let last: { readonly said: string; readonly file: Packable } | null = null
+  return (head) => {
+    const said = isNamed ? JSON.stringify(head) : ''
+    if (last?.said !== said) last = { said, file: packable(isNamed ? withHead(text, head) : text) }
+    return last.file
+  }
+}
+
+function packable(text: string): Packable {
   const plain = Buffer.from(text)
   const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY }
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
   let packed: Promise<Buffer> | null = null
-  return { text, plain, packed: () => (packed ??= pack(plain, { params })), etag }
+  return { plain, packed: () => (packed ??= pack(plain, { params })), etag }
 }
 
 export async function sendAddressed(
   request: FastifyRequest,
   reply: FastifyReply,
-  { plain, packed, etag }: AddressedFile,
+  { plain, packed, etag }: Packable,
   file: string,
 ): Promise<FastifyReply> {
   reply.header('etag', etag).header('vary', 'accept-encoding')

@@ -2,6 +2,7 @@ import type { Backend } from '@hostfront/backend/call/context'
 import { getSettings } from '@hostfront/backend/settings/read-settings'
 import { filledPages, type LegalPage } from '@hostfront/domain/settings/legal-pages'
 import type { Env } from '../env.ts'
+import { type ShopHead, shopHead } from './shop-head.ts'
 
 /** What the site is served by, beside its files. */
 export interface SiteFacts {
@@ -9,6 +10,7 @@ export interface SiteFacts {
   readonly address: string | null
   /** Whether the operator has written a page of their own words. While the store is away, the page itself says so. */
   readonly isWritten: (page: LegalPage) => Promise<boolean>
+  readonly head: () => Promise<ShopHead>
 }
 
 export const siteFacts = (
@@ -21,4 +23,5 @@ export const siteFacts = (
       ({ legal }) => filledPages(legal).includes(page),
       () => true,
     ),
+  head: shopHead({ store }),
 })

@@ -22,7 +22,7 @@ const OF_THE_APP = /^(admin|dashboard\/(services|orders))\//
 export async function serveSite(
   app: FastifyInstance,
   folder: string,
-  { address, isWritten }: SiteFacts,
+  { address, isWritten, head }: SiteFacts,
 ): Promise<void> {
   const files = new Set(listFiles(folder))
   const addressed = addressedFiles(folder, files, address)
@@ -72,7 +72,9 @@ export async function serveSite(
     }
     reply.header('cache-control', 'no-cache')
     const known = addressed.get(file)
-    return known ? sendAddressed(request, reply, known, file) : reply.sendFile(file)
+    return known
+      ? sendAddressed(request, reply, known.as(await head()), file)
+      : reply.sendFile(file)
   }
 }
 

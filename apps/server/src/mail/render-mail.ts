@@ -1,4 +1,5 @@
 import type { MailMessage } from '@hostfront/domain/mail/mail-message'
+import { escapeHtml } from '../escape-html.ts'
 import type { MailWords, ShopFacts } from './mail-phrases.ts'
 import { wordsOf } from './mail-words.ts'
 
@@ -73,16 +74,4 @@ ${body.join('\n')}
 </body>
 </html>
 `
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 }

@@ -107,7 +107,7 @@ export function makeSite(): string {
   const folder = mkdtempSync(join(tmpdir(), 'hostfront-site-'))
   const files = {
     'index.html': page('home'),
-    'about/index.html': page('about'),
+    'about/index.html': page('about | %SITE_NAME%'),
     'dashboard/index.html': page('frame'),
     '__spa-fallback.html': page('frame'),
     '404.html': page('nothing here'),

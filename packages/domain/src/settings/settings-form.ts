@@ -11,7 +11,12 @@ const typedAddress = optionalText(254).check(z.regex(/^(\S+@\S+)?$/, issue('EMAI
 
 /** As it is stored, but a path is one of this shop: what begins with two slashes, of either kind, names another host. */
 const LINK = /^(https?:\/\/|mailto:|\/([^/\\\s]|$))|^$/
-const typedLink = optionalText(500).check(z.regex(LINK, issue('LINK_INVALID')))
+/** An address as people write it, `instagram.com/shop`. */
+const HOST = /^[a-z\d-]+(\.[a-z\d-]+)+(\/\S*)?$/i
+const typedLink = optionalText(500).check(
+  z.overwrite((typed) => (HOST.test(typed) ? `https://${typed}` : typed)),
+  z.regex(LINK, issue('LINK_INVALID')),
+)
 
 /** A link, or the number that it is made of. */
 const typedWhatsApp = optionalText(500).check(

@@ -35,6 +35,16 @@ test('what is typed is cleaned, what is stored stays as it is', () => {
   expect(Settings.parse({ ...stored, address: ' Frankfurt ' }).address).toBe(' Frankfurt ')
 })
 
+test('an address on the web may be typed without what browsers leave out', () => {
+  const linkOf = (discordLink: string) => SettingsForm.parse({ discordLink }).discordLink
+  expect(linkOf('instagram.com/atlas.play')).toBe('https://instagram.com/atlas.play')
+  expect(linkOf('panel.shop.ma')).toBe('https://panel.shop.ma')
+  for (const whole of ['http://a.example', 'mailto:us@a.example', '/contact', '']) {
+    expect(linkOf(whole)).toBe(whole)
+  }
+  expect(SettingsForm.safeParse({ discordLink: '@atlasplay' }).success).toBe(false)
+})
+
 test('names and titles stand in one line, addresses and notes in as many as they need', () => {
   const broken = 'Night\r\nBcc: all@shop.test\n\n Shift\u2028!'
   const line = 'Night Bcc: all@shop.test Shift !'

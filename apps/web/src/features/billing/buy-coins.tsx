@@ -76,7 +76,7 @@ export function BuyCoins({ account, coins, onClose }: BuyCoinsProps) {
         {byHand ? (
           <MethodInstructions
             method={byHand}
-            values={{ amount: price, reference, due: 'any day' }}
+            values={{ amount: price, reference, due: 'a day of your choice' }}
           />
         ) : null}
         {byHand && byHand.instructions !== TRIAL_INSTRUCTIONS ? (

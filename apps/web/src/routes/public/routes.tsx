@@ -46,7 +46,7 @@ export const publicRoutes: RouteObject[] = [
     handle: {
       title: 'Contact Us',
       description:
-        'Reach our support by email, WhatsApp, chat or the form: questions before you order, payments, and servers that misbehave.',
+        'Reach our support: questions before you order, payments, and servers that misbehave.',
     } satisfies PageHandle,
   },
   {
