@@ -57,7 +57,7 @@ test('on a phone what a shop lacks is a line below what waits, with the list at 
   await openSampleShop(page)
   await page.setViewportSize(PHONE)
   await openRoute(page, '/admin')
-  const line = page.getByText(/^Before you open, 2 of \d done: /)
+  const line = page.getByText(/^Before you open, 2 of \d+ done: /)
   await expect(line).toBeInViewport()
   await line.getByRole('link', { name: 'Tell customers where to write' }).click()
   await expect(page).toHaveURL(/\/admin\/settings/)
