@@ -62,11 +62,10 @@ const withAddress = (text: string, address: string | null): string =>
     : text.replaceAll(MARK, () => address)
 
 function filled(text: string): (head: ShopHead) => Packable {
-  const isNamed = hasHeadMark(text)
   let last: { readonly said: string; readonly file: Packable } | null = null
   return (head) => {
-    const said = isNamed ? JSON.stringify(head) : ''
-    if (last?.said !== said) last = { said, file: packable(isNamed ? withHead(text, head) : text) }
+    const said = JSON.stringify(head)
+    if (last?.said !== said) last = { said, file: packable(withHead(text, head)) }
     return last.file
   }
 }

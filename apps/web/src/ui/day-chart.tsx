@@ -40,6 +40,8 @@ export function DayChart({ caption, days, amount, count, nameOfDay, unit = 'Day'
   const at = Math.min(chosen, last)
   const day = days[at]
   if (!day) return null
+  // A few bars as wide as the screen would be slabs.
+  const width = days.length < FEW ? 'max-w-96' : ''
 
   function point(event: PointerEvent<HTMLElement>): void {
     const { left, width } = event.currentTarget.getBoundingClientRect()
@@ -81,8 +83,7 @@ export function DayChart({ caption, days, amount, count, nameOfDay, unit = 'Day'
         onPointerMove={point}
         onPointerDown={point}
         onKeyDown={step}
-        // A few bars as wide as the screen would be slabs.
-        className={`mt-3 min-h-11 touch-pan-y rounded-sm ${days.length < FEW ? 'max-w-96' : ''}`}
+        className={`mt-3 min-h-11 touch-pan-y rounded-sm ${width}`}
       >
         <Bars
           values={days.map((each) => each.amount)}
@@ -99,10 +100,7 @@ export function DayChart({ caption, days, amount, count, nameOfDay, unit = 'Day'
           className="h-20 fill-info"
         />
       </div>
-      <p
-        aria-hidden="true"
-        className={`mt-1.5 flex justify-between text-muted text-sm ${days.length < FEW ? 'max-w-96' : ''}`}
-      >
+      <p aria-hidden="true" className={`mt-1.5 flex justify-between text-muted text-sm ${width}`}>
         <span>{days[0] ? nameOfDay(days[0].day) : ''}</span>
         <span>{days[last] ? nameOfDay(days[last].day) : ''}</span>
       </p>

@@ -1,14 +1,13 @@
 import type { QueuedTicket, TicketFile, TicketHead } from '@hostfront/contract/tickets'
 import type { User } from '@hostfront/domain/accounts/user'
-import { PAYABLE } from '@hostfront/domain/billing/payable'
 import { nameOfService } from '@hostfront/domain/services/service-name'
 import { lastWords, unansweredSince } from '@hostfront/domain/tickets/conversation'
 import type { Ticket } from '@hostfront/domain/tickets/ticket'
 import type { ReadTx, Tx } from '@hostfront/store/port'
+import { owedBy } from '../billing/owed-by.ts'
 import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
 import { rowsById } from '../call/rows-by-id.ts'
-import { tallyFound } from '../call/tally-found.ts'
 import { customerOf } from '../identity/customers-of.ts'
 import { readSettings } from '../settings/read-settings.ts'
 
@@ -58,7 +57,7 @@ export async function asTicketFile(tx: ReadTx, ticket: Ticket): Promise<TicketFi
   const [users, service, owed, { siteName }] = await Promise.all([
     rowsById(tx.users, [ticket.userId, ticket.assigneeId, ...authors]),
     ticket.serviceId === null ? null : tx.services.get(ticket.serviceId),
-    owedBy(tx, ticket.userId),
+    owedBy(tx, [ticket.userId]),
     readSettings(tx),
   ])
   const people = withPeople(ticket, users)
@@ -75,19 +74,6 @@ export async function asTicketFile(tx: ReadTx, ticket: Ticket): Promise<TicketFi
       status: service.status,
       expiresAt: service.expiresAt,
     },
-    owed,
-  }
-}
-
-/** What a customer still has to pay, minor units. */
-async function owedBy(tx: ReadTx, userId: string): Promise<TicketFile['owed']> {
-  const tallies = await tallyFound(tx.invoices, {
-    where: { userId, status: { in: PAYABLE } },
-    by: 'status',
-    sums: ['total', 'paid'],
-  })
-  return {
-    count: tallies?.reduce((sum, { count }) => sum + count, 0) ?? 0,
-    amount: tallies?.reduce((sum, { sums: { total, paid } }) => sum + total - paid, 0) ?? 0,
+    owed: owed.get(ticket.userId) ?? { count: 0, amount: 0 },
   }
 }

@@ -1,5 +1,5 @@
 import type { PlanType } from '@hostfront/domain/plans/plan'
-import { useSettings } from '../../host/settings.ts'
+import { useClaim } from '../../parts/use-claim.ts'
 import { Section } from '../../ui/section.tsx'
 import { OptionsSection } from './options-section.tsx'
 import { PacketRoute } from './packet-route.tsx'
@@ -9,16 +9,16 @@ import { ServerPageSection } from './server-page-section.tsx'
 /** What comes with every plan of a type. */
 export function PlanSections({ type }: { type: PlanType }) {
   const { route, from, to } = plansPageWords[type]
-  const { storefront } = useSettings()
+  const isFiltered = useClaim('ddosProtection')
   return (
     <>
       <OptionsSection type={type} />
       <ServerPageSection type={type} />
-      {storefront?.ddosProtection === false ? null : (
+      {isFiltered ? (
         <Section title="How DDoS protection works" lead={route}>
           <PacketRoute from={from} to={to} />
         </Section>
-      )}
+      ) : null}
     </>
   )
 }

@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'react'
 import { ContactForm } from '../../features/support/contact-form.tsx'
 import { ContactWays } from '../../features/support/contact-ways.tsx'
 import { loadPart } from '../../host/load-part.ts'
-import { useSettings } from '../../host/settings.ts'
 import { AnswerAim } from '../../parts/answer-aim.tsx'
+import { useClaim } from '../../parts/use-claim.ts'
 import { Container } from '../../ui/container.tsx'
 
 const OrangeMoneyHint = lazy(() =>
@@ -13,15 +13,15 @@ const OrangeMoneyHint = lazy(() =>
 )
 
 export function ContactPage() {
-  const { storefront } = useSettings()
+  const answersAtNight = useClaim('support')
   return (
     <Container className="grid gap-10 py-14 md:gap-12 md:py-20 lg:grid-cols-[1fr_1.15fr] lg:gap-x-24 lg:gap-y-0 lg:grid-rows-[auto_1fr]">
       <div>
         <h1 className="-mt-2 text-title">Talk to a person</h1>
         <p className="mt-5 max-w-prose text-lead text-muted">
-          {storefront?.support === false
-            ? 'Before you order, while you pay, or when a server misbehaves: write to us.'
-            : 'Before you order, while you pay, or when a server misbehaves at night: write at any hour.'}{' '}
+          {answersAtNight
+            ? 'Before you order, while you pay, or when a server misbehaves at night: write at any hour.'
+            : 'Before you order, while you pay, or when a server misbehaves: write to us.'}{' '}
           <AnswerAim />
         </p>
       </div>

@@ -4,6 +4,7 @@ import { CompareTable } from '../../features/plans/compare-table.tsx'
 import { usePlans } from '../../host/plans.ts'
 import { useSettings } from '../../host/settings.ts'
 import { lateSection } from '../../parts/late-section.tsx'
+import { useClaim } from '../../parts/use-claim.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import { mayBeTaxed } from '../../words/tax.ts'
@@ -16,7 +17,8 @@ const PlanSections = lateSection(
 /** Below the plans of a type: what tells them apart, and what all of them have. */
 export function PlansDetails({ type }: { type: PlanType }) {
   const plans = usePlans().filter((plan) => pageOf(plan) === type)
-  const { tax, storefront } = useSettings()
+  const { tax } = useSettings()
+  const answersAtNight = useClaim('support')
   const taxNote =
     mayBeTaxed(tax) && !tax.included ? `, without ${tax.name}, which depends on your country` : ''
   return (
@@ -33,7 +35,7 @@ export function PlansDetails({ type }: { type: PlanType }) {
       <QuestionsSlot type={type} />
       <Section
         title="Not sure which one fits?"
-        lead={`Tell us what you want to run and ${type === 'vps' ? 'how much memory it needs' : 'how many people will join'}.${storefront?.support === false ? '' : ' We answer around the clock.'}`}
+        lead={`Tell us what you want to run and ${type === 'vps' ? 'how much memory it needs' : 'how many people will join'}.${answersAtNight ? ' We answer around the clock.' : ''}`}
       >
         <div className="flex flex-wrap gap-3">
           <LinkButton to="/contact" look="secondary">

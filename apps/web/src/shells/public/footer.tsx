@@ -3,6 +3,7 @@ import { formatCount } from '@hostfront/domain/money/format-money'
 import { useSession } from '../../host/session.ts'
 import { useSettings } from '../../host/settings.ts'
 import { useActiveServers } from '../../parts/active-servers.ts'
+import { useClaim } from '../../parts/use-claim.ts'
 import { Container } from '../../ui/container.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { FooterColumn } from './footer-column.tsx'
@@ -20,6 +21,7 @@ const COMPANY = [
 
 export function Footer() {
   const settings = useSettings()
+  const isCounting = useClaim('counter')
   const elsewhere = externalLinks(settings)
   return (
     <footer className="mt-auto border-line border-t bg-surface">
@@ -48,7 +50,7 @@ export function Footer() {
       </Container>
       <Container>
         <div className="footer-end">
-          {settings.storefront?.counter === false ? null : <ActiveServers />}
+          {isCounting ? <ActiveServers /> : null}
           <p>{settings.address}</p>
         </div>
       </Container>
