@@ -7,6 +7,7 @@ const SKIPPED = new Set([
   'node_modules',
   'dist',
   'dist-remote',
+  'dist-pages',
   '.git',
   'test-results',
   'playwright-report',

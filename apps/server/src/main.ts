@@ -10,6 +10,7 @@ import { describeSettings } from './describe-settings.ts'
 import { openDrawer } from './documents/open-drawer.ts'
 import { describeProblems, type Env, parseEnv } from './env.ts'
 import { openHttp } from './http/open-http.ts'
+import { openShopPages } from './http/shop-pages.ts'
 import { jobGauges } from './jobs/job-gauges.ts'
 import { type Jobs, startJobs } from './jobs/start-jobs.ts'
 import { checkServerKey, WrongServerKey } from './keys/check-server-key.ts'
@@ -29,6 +30,7 @@ import { watchClock } from './watch-clock.ts'
 // The same from `src` and from `dist`.
 const ROOT = join(import.meta.dirname, '../../..')
 const SITE = join(ROOT, 'apps/web/dist-remote')
+const SHOP_PAGES = join(ROOT, 'apps/web/dist-pages/shop-pages.js')
 const MIGRATIONS = join(ROOT, 'packages/store/migrations')
 
 const settings = parseEnv(process.env)
@@ -69,6 +71,7 @@ async function start(env: Env): Promise<void> {
       env,
       log,
       siteFolder: existsSync(SITE) ? SITE : null,
+      openPages: openShopPages(SHOP_PAGES),
       gauges: jobGauges(() => jobs?.figures() ?? []),
     })
     endings.unshift({ part: 'HTTP', end: () => http.close() })

@@ -28,6 +28,7 @@
     if (
       location.pathname === '/' &&
       face.entryGate !== false &&
+      !('ungated' in page.dataset) &&
       page.dataset.auth !== 'in' &&
       // 30 days in ms, see features/gate/passage.ts.
       !(Date.now() - Number(localStorage.getItem('gate-passed')) < 2592e6)

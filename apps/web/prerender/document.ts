@@ -1,5 +1,7 @@
 import { scriptHash } from './head-script.ts'
-import { PICTURE } from './social-picture.ts'
+
+/** Of a social picture, in pixels: what networks show whole beside a link. */
+export const PICTURE = { width: 1200, height: 630 } as const
 
 export interface DocumentParts {
   readonly title: string

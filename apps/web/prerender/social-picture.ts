@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
-
-/** Pixels; what networks show whole beside a link. */
-export const PICTURE = { width: 1200, height: 630 } as const
+import { PICTURE } from './document.ts'
 
 const FONT = readFileSync('fonts/hostfront-grotesk-600.ttf')
 const FAMILY = 'Hostfront Grotesk'

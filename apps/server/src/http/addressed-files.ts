@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { hasHeadMark, type ShopHead, withHead } from './shop-head.ts'
+import { hasHeadMark } from './shop-head.ts'
+import { LONGEST_MS, type ShopWords } from './shop-words.ts'
 
 /** Where the build has left room for the shop's address (apps/web/prerender/site-address.ts). */
 const MARK = '%PUBLIC_URL%'
 /** Of nothing but addresses. */
 const SITEMAP = 'sitemap.xml'
 const WITH_ADDRESS = new Set(['.html', '.txt', '.xml'])
+/** A page that is more than the empty frame (apps/web/prerender/document.ts). */
+const DRAWN = /<div id="root" data-page=/
 /** Less than the build takes: somebody waits for it. */
 const QUALITY = 9
 const pack = promisify(brotliCompress)
@@ -20,7 +24,7 @@ export interface AddressedFile {
   /** With room for what the shop says of itself. */
   readonly text: string
   /** With it: made anew when the shop says something else. */
-  readonly as: (head: ShopHead) => Packable
+  readonly as: (words: ShopWords) => Promise<Packable>
 }
 
 export interface Packable {
@@ -44,7 +48,8 @@ export function addressedFiles(
     if (!WITH_ADDRESS.has(extname(file))) continue
     const built = readFileSync(join(folder, file), 'utf8')
     const text = withAddress(built, address)
-    if (built.includes(MARK) || hasHeadMark(built)) addressed.set(file, { text, as: filled(text) })
+    if (built.includes(MARK) || hasHeadMark(built))
+      addressed.set(file, { text, as: filled(text, drawnPath(file, text)) })
   }
   if (address === null) addressed.delete(SITEMAP)
   return addressed
@@ -61,12 +66,31 @@ const withAddress = (text: string, address: string | null): string =>
         .join('\n')
     : text.replaceAll(MARK, () => address)
 
-function filled(text: string): (head: ShopHead) => Packable {
-  let last: { readonly said: string; readonly file: Packable } | null = null
-  return (head) => {
-    const said = JSON.stringify(head)
-    if (last?.said !== said) last = { said, file: packable(withHead(text, head)) }
-    return last.file
+/** Where the interface draws the page, null where its content comes with the script. */
+const drawnPath = (file: string, text: string): string | null =>
+  DRAWN.test(text) ? `/${file.replace(/(\/?index)?\.html$/, '')}` : null
+
+function filled(text: string, path: string | null): AddressedFile['as'] {
+  let version: string | null = null
+  let last: Packable | null = null
+  let making: Promise<Packable> | null = null
+
+  async function make(words: ShopWords): Promise<Packable> {
+    const file = packable(await words.page(path, text))
+    // What was asked for before the last change does not come after it.
+    if (version === words.version) last = file
+    return file
+  }
+
+  return async (words) => {
+    if (version !== words.version) {
+      version = words.version
+      last = null
+      making = make(words)
+    }
+    if (last) return last
+    const made = await Promise.race([making, pause(LONGEST_MS, null, { ref: false })])
+    return made ?? packable(await words.page(null, text))
   }
 }
 

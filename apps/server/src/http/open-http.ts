@@ -4,6 +4,7 @@ import type { Socket } from 'node:net'
 import compress from '@fastify/compress'
 import cookies from '@fastify/cookie'
 import type { Backend } from '@hostfront/backend/call/context'
+import type { Api } from '@hostfront/contract/contract'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
 import type { Env } from '../env.ts'
 import { proxyTest } from '../trust-proxy.ts'
@@ -23,6 +24,8 @@ import { logRequests } from './request-log.ts'
 import { refuseOtherOrigins } from './same-origin.ts'
 import { sendSecurityHeaders } from './security-headers.ts'
 import { sessionCookieFor } from './session-cookie.ts'
+import type { ShopPages } from './shop-pages.ts'
+import { shopWords } from './shop-words.ts'
 import { siteFacts } from './site-facts.ts'
 import { serveSite } from './static-site.ts'
 import { routeWebhooks } from './webhook-routes.ts'
@@ -46,6 +49,8 @@ export interface HttpOptions {
   readonly log: FastifyBaseLogger
   /** The built interface; null: the API alone. */
   readonly siteFolder: string | null
+  /** What draws its pages as the shop has them; null: they are served as they were built. */
+  readonly openPages: ((api: Api) => Promise<ShopPages>) | null
   /** Milliseconds in which a body has to be there; the usual ones when left out. */
   readonly bodyMs?: number
   readonly gauges?: Readonly<Record<string, { readonly help: string; readonly read: () => number }>>
@@ -146,7 +151,8 @@ export async function openHttp(options: HttpOptions): Promise<Http> {
     await routeApiDocs(scope, { publicUrl: env.publicUrl, cookieName: cookie.name })
   })
   if (siteFolder !== null) {
-    await app.register((scope) => serveSite(scope, siteFolder, siteFacts(backend, env)))
+    const words = shopWords(backend, options.openPages, log)
+    await app.register((scope) => serveSite(scope, siteFolder, siteFacts(backend, env, words)))
   }
   await app.ready()
   const silent = silentConnections(app.server)

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Backend } from '@hostfront/backend/call/context'
-import { router } from '@hostfront/backend/router'
 import { calls } from '@hostfront/contract/calls'
 import type { Api } from '@hostfront/contract/contract'
-import { createRouterClient, ORPCError } from '@orpc/server'
+import { ORPCError } from '@orpc/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type JsonBody, makeJsonBody, sendJsonBody } from './json-body.ts'
 import type { SessionCookie } from './session-cookie.ts'
+import { visitorApi } from './visitor-api.ts'
 
 interface PublicRead {
   readonly ask: (api: Api) => Promise<unknown>
@@ -151,16 +151,7 @@ const isVisitor = ({ headers, cookies }: FastifyRequest, { name }: SessionCookie
   !cookies[name] && !headers.authorization
 
 async function makeAnswer(backend: Backend, { ask }: PublicRead): Promise<Answer> {
-  const visitor = createRouterClient(router, {
-    context: {
-      ...backend,
-      sessionToken: { get: () => null, set: () => {}, clear: () => {} },
-      apiKey: null,
-      client: { address: null, userAgent: null },
-      idempotencyKey: null,
-    },
-  })
-  const value = await ask(visitor)
+  const value = await ask(visitorApi(backend))
   // Rows are plain JSON: nothing in them needs the wire's own notes on types.
   return { '/api/v1': await makeJsonBody(value), '/api/rpc': await makeJsonBody({ json: value }) }
 }

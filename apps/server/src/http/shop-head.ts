@@ -1,6 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import type { Backend } from '@hostfront/backend/call/context'
-import { getSettings } from '@hostfront/backend/settings/read-settings'
 import { PUBLIC_DEFAULTS } from '@hostfront/domain/settings/public-defaults'
 import type { Settings } from '@hostfront/domain/settings/settings'
 import { shownSeo } from '@hostfront/domain/settings/shown-seo'
@@ -21,32 +18,13 @@ const FIELDS: Readonly<Record<string, keyof ShopHead>> = {
   HOME_DESCRIPTION: 'homeDescription',
 }
 
-/** Pages are asked for far more often than settings are changed. */
-const KEPT_MS = 5000
-/** No page waits longer for a store that does not answer. */
-const LONGEST_MS = 1000
-
-const OPENED_WITH: ShopHead = {
+export const OPENING_HEAD: ShopHead = {
   siteName: PUBLIC_DEFAULTS.siteName,
   homeTitle: PUBLIC_DEFAULTS.seo.title,
   homeDescription: PUBLIC_DEFAULTS.seo.description,
 }
 
-/** Reads what the settings say, every few seconds at most. While the store is away, the last that was read. */
-export function shopHead({ store }: Pick<Backend, 'store'>): () => Promise<ShopHead> {
-  let last: Promise<ShopHead> = Promise.resolve(OPENED_WITH)
-  let until = 0
-  return () => {
-    if (Date.now() < until) return last
-    until = Date.now() + KEPT_MS
-    const before = last
-    const read = getSettings({ store }).then(headOf, () => before)
-    last = Promise.race([read, pause(LONGEST_MS, before, { ref: false })])
-    return last
-  }
-}
-
-function headOf(settings: Settings): ShopHead {
+export function headOf(settings: Settings): ShopHead {
   const { title, description } = shownSeo(settings)
   const { siteName, siteDescription } = settings
   return {

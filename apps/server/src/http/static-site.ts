@@ -22,7 +22,7 @@ const OF_THE_APP = /^(admin|dashboard\/(services|orders))\//
 export async function serveSite(
   app: FastifyInstance,
   folder: string,
-  { address, isWritten, head }: SiteFacts,
+  { address, isWritten, words }: SiteFacts,
 ): Promise<void> {
   const files = new Set(listFiles(folder))
   const addressed = addressedFiles(folder, files, address)
@@ -73,7 +73,7 @@ export async function serveSite(
     reply.header('cache-control', 'no-cache')
     const known = addressed.get(file)
     return known
-      ? sendAddressed(request, reply, known.as(await head()), file)
+      ? sendAddressed(request, reply, await known.as(await words()), file)
       : reply.sendFile(file)
   }
 }

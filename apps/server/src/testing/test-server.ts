@@ -11,7 +11,7 @@ import type { InjectOptions } from 'fastify'
 import { pino } from 'pino'
 import { openBackend } from '../backend/open-backend.ts'
 import type { Env } from '../env.ts'
-import { openHttp } from '../http/open-http.ts'
+import { type HttpOptions, openHttp } from '../http/open-http.ts'
 import { createServerKey } from '../keys/server-key.ts'
 
 export const ADMIN = { email: 'admin@shop.test', password: 'Violet-Harbour-27' }
@@ -34,12 +34,14 @@ export interface TestServerOptions {
   /** Changes the ports before the edge is opened. */
   readonly change?: (backend: Backend) => Partial<Backend>
   readonly siteFolder?: string
+  readonly openPages?: HttpOptions['openPages']
   readonly bodyMs?: number
 }
 
 export type TestServer = Awaited<ReturnType<typeof openTestServer>>
 
-export async function openTestServer({ env, change, siteFolder, bodyMs }: TestServerOptions = {}) {
+export async function openTestServer(options: TestServerOptions = {}) {
+  const { env, change, siteFolder, openPages, bodyMs } = options
   const plain = await openBackend({
     store: createMemoryStore(),
     files: createMemoryFileBytes(),
@@ -64,6 +66,7 @@ export async function openTestServer({ env, change, siteFolder, bodyMs }: TestSe
     },
     log,
     siteFolder: siteFolder ?? null,
+    openPages: openPages ?? null,
     ...(bodyMs !== undefined && { bodyMs }),
   })
 
@@ -101,16 +104,19 @@ export async function openTestServer({ env, change, siteFolder, bodyMs }: TestSe
 const START = 'requestAnimationFrame(()=>{})'
 const page = (text: string): string =>
   `<!doctype html><html><head><title>${text}</title><script>${START}</script></head><body>${text.padEnd(2000)}</body></html>`
+/** One that the interface draws, as its build marks it. */
+const drawnPage = (text: string): string =>
+  page(text).replace('<body>', '<body><div id="root" data-page="0-1"></div>')
 
 /** A built site of a few files, with the copies that a build puts beside them. */
 export function makeSite(): string {
   const folder = mkdtempSync(join(tmpdir(), 'hostfront-site-'))
   const files = {
     'index.html': page('home'),
-    'about/index.html': page('about | %SITE_NAME%'),
+    'about/index.html': drawnPage('about | %SITE_NAME%'),
     'dashboard/index.html': page('frame'),
     '__spa-fallback.html': page('frame'),
-    '404.html': page('nothing here'),
+    '404.html': drawnPage('nothing here %SITE_NAME%'),
     'imprint/index.html': page('imprint'),
     'contact/index.html': page('contact').replace(
       '<title>',

@@ -5,4 +5,8 @@ import { liveValue } from './live-value.ts'
 const LEAST: Capabilities = { mail: false, secondFactor: false, apiKeys: false, secrets: false }
 
 /** What this edition of the shop can do; screens offer nothing else. */
-export const useCapabilities = liveValue<Capabilities>(LEAST, (api) => api.shop.capabilities())
+export const useCapabilities = liveValue<Capabilities>(
+  LEAST,
+  (api) => api.shop.capabilities(),
+  'capabilities',
+)

@@ -3,6 +3,8 @@ import { SEED_OPTIONS } from '@hostfront/domain/options/seed-options'
 import { liveValue } from './live-value.ts'
 
 /** What customers are asked for with a plan, by position. */
-export const useOrderOptions = liveValue<readonly OfferedOption[]>(SEED_OPTIONS, (api) =>
-  api.options.onSale(),
+export const useOrderOptions = liveValue<readonly OfferedOption[]>(
+  SEED_OPTIONS,
+  (api) => api.options.onSale(),
+  'options',
 )

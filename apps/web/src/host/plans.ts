@@ -5,4 +5,8 @@ import { liveValue } from './live-value.ts'
 export type PublicPlan = Omit<Plan, 'createdAt'>
 
 /** The plans on sale, by position. */
-export const usePlans = liveValue<readonly PublicPlan[]>(SEED_PLANS, (api) => api.plans.onSale())
+export const usePlans = liveValue<readonly PublicPlan[]>(
+  SEED_PLANS,
+  (api) => api.plans.onSale(),
+  'plans',
+)

@@ -10,6 +10,8 @@ export const OPENING_QUESTIONS: readonly ShopQuestion[] = filledQuestions(
 )
 
 /** What buyers ask, as the shop answers it. */
-export const useQuestions = liveValue<readonly ShopQuestion[]>(OPENING_QUESTIONS, (api) =>
-  api.settings.questions(),
+export const useQuestions = liveValue<readonly ShopQuestion[]>(
+  OPENING_QUESTIONS,
+  (api) => api.settings.questions(),
+  'questions',
 )

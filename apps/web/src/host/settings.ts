@@ -8,6 +8,8 @@ export type PageSettings = Omit<PublicSettings, 'storefront'> &
   Partial<Pick<PublicSettings, 'storefront'>>
 
 /** The shop's settings as its pages go by them. */
-export const useSettings = liveValue<PageSettings>(OPENING_SETTINGS, async (api) =>
-  asShown(await api.settings.get()),
+export const useSettings = liveValue<PageSettings>(
+  OPENING_SETTINGS,
+  async (api) => asShown(await api.settings.get()),
+  'settings',
 )

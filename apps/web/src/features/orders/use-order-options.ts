@@ -1,8 +1,0 @@
-import type { OfferedOption } from '@hostfront/domain/options/order-option'
-import { SEED_OPTIONS } from '@hostfront/domain/options/seed-options'
-import { liveValue } from '../../host/live-value.ts'
-
-/** What the shop asks for beside a plan, by position. */
-export const useOrderOptions = liveValue<readonly OfferedOption[]>(SEED_OPTIONS, (api) =>
-  api.options.onSale(),
-)
