@@ -83,9 +83,13 @@ test.describe('in a shop of their own', () => {
     await expect(page.getByLabel('Position on the map')).toHaveAccessibleDescription(
       /^Please enter latitude and longitude/,
     )
-    await page.getByLabel('Position on the map').fill('33.5731, -7.5898')
+    await page.getByLabel('Position on the map').fill(`33°34'23.1"N 7°35'23.3"W`)
     await page.getByRole('button', { name: 'Save' }).click()
     await expectToast(page, 'Settings saved')
+    const contradiction = 'Customers still choose among Germany, USA, UK, France when they order.'
+    await expect(page.getByText(contradiction)).toBeVisible()
+    await page.getByRole('link', { name: 'Change the locations' }).click()
+    await expect(page.getByRole('row', { name: /^Location/ })).toBeVisible()
 
     await page.goto('/')
     await expect(page.getByText('Hosted in Casablanca.')).toBeVisible()

@@ -20,6 +20,22 @@ test('an administrator changes some settings, the rest stays, and the log says w
   })
 })
 
+test('the welcome of a new shop follows its name until somebody gives it another title', async () => {
+  const shop = await openTestShop()
+  const admin = await shop.admin()
+  const titles = async () =>
+    (await shop.visitor().announcements.current()).map(({ title }) => title)
+  await admin.settings.update({ siteName: 'Night Shift' })
+  expect(await titles()).toEqual(['Welcome to Night Shift'])
+  await admin.settings.update({ siteDescription: 'At night.' })
+  expect(await titles()).toEqual(['Welcome to Night Shift'])
+  const [welcome] = await shop.visitor().announcements.current()
+  if (!welcome) throw new Error('no welcome')
+  await admin.announcements.update({ ...welcome, title: 'Welcome to Night Shift!' })
+  await admin.settings.update({ siteName: 'Day Shift' })
+  expect(await titles()).toEqual(['Welcome to Night Shift!'])
+})
+
 test('everybody is told what pages need, and nothing that only the team does', async () => {
   const shop = await openTestShop()
   const admin = await shop.admin()

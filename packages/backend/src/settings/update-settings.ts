@@ -7,6 +7,7 @@ import { type SettingsForm, settingsToStore } from '@hostfront/domain/settings/s
 import { sellerIdProblem } from '@hostfront/domain/tax/tax-id'
 import { areSameRates, type TaxRates } from '@hostfront/domain/tax/tax-rules'
 import type { ReadTx } from '@hostfront/store/port'
+import { renameWelcome } from '../announcements/rename-welcome.ts'
 import { recordChange } from '../audit/record-change.ts'
 import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
@@ -45,6 +46,7 @@ export async function updateSettings(
     if (secondCurrency.currency === currency) throw refused('SECOND_CURRENCY_SAME')
     const after = await tx.settings.update(SETTINGS_ID, changes)
     if (!after) throw new Error('The shop has not been initialised')
+    await renameWelcome(tx, before, after)
     await recordChange(tx, call, 'settings.update', before, after)
     return after
   })

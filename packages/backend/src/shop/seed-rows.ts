@@ -1,4 +1,5 @@
 import { addDays } from '@hostfront/domain/add-days'
+import { welcomeTitle } from '@hostfront/domain/announcements/welcome-title'
 import { SEED_OPTIONS } from '@hostfront/domain/options/seed-options'
 import { SEED_METHODS, TRIAL_METHODS } from '@hostfront/domain/payments/seed-methods'
 import { SEED_PLANS } from '@hostfront/domain/plans/seed-plans'
@@ -53,7 +54,7 @@ function demoRows({ now, newId }: Pick<Backend, 'now' | 'newId'>): SeedRows {
       {
         id: newId(),
         createdAt,
-        title: `Welcome to ${DEFAULT_SETTINGS.siteName}`,
+        title: welcomeTitle(DEFAULT_SETTINGS.siteName),
         content: 'Order a server and follow it in your dashboard. Questions? Write to us.',
         type: 'info',
         isActive: true,

@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { givenFields } from '../given-fields.ts'
 import { issue } from '../issue.ts'
 import { optionalLine, optionalText } from '../record.ts'
-import { type Settings, settingsFields } from './settings.ts'
+import { isPosition, type Settings, settingsFields } from './settings.ts'
 import { TypedQuestions } from './shop-question.ts'
+import { toDecimalPosition } from './typed-position.ts'
 import { toWhatsAppLink } from './whatsapp-link.ts'
 
 /** Empty: the shop has none, and its pages lead elsewhere. */
@@ -24,6 +25,8 @@ const typedWhatsApp = optionalText(500).check(
   z.regex(LINK, issue('WHATSAPP_INVALID')),
 )
 
+const typedPosition = optionalLine(40).check(z.overwrite(toDecimalPosition), isPosition)
+
 /** Who agrees has to be able to read to what. */
 const typedConsent = optionalText(500).check(z.regex(/\{terms\}/, issue('TERMS_NOT_NAMED')))
 
@@ -42,7 +45,7 @@ export const SettingsForm = z.partial(
     socialLinks: z.partial(fields.socialLinks),
     theme: z.partial(fields.theme),
     features: z.partial(fields.features),
-    storefront: z.partial(fields.storefront),
+    storefront: z.partial(z.extend(fields.storefront, { mapPosition: typedPosition })),
     seo: z.partial(fields.seo),
     secondCurrency: z.partial(fields.secondCurrency),
     tax: z.partial(fields.tax),

@@ -59,6 +59,11 @@ interface Texts {
   readonly link: Text
 }
 
+export const isPosition = z.refine<string>(
+  (text) => text.trim() === '' || mapPosition(text) !== null,
+  issue('POSITION_INVALID'),
+)
+
 /** All that can be set, once for what is stored and once for what is typed: they differ in how texts are taken. */
 export const settingsFields = ({ text, line, email, link }: Texts) => ({
   siteName: line(60).check(z.minLength(1, issue('REQUIRED'))),
@@ -88,12 +93,7 @@ export const settingsFields = ({ text, line, email, link }: Texts) => ({
     /** Where the servers are, `Frankfurt, Germany`. */
     place: line(60),
     /** `50.1109, 8.6821`, see map-position.ts; empty: there is no map. */
-    mapPosition: line(40).check(
-      z.refine(
-        (text) => text.trim() === '' || mapPosition(text) !== null,
-        issue('POSITION_INVALID'),
-      ),
-    ),
+    mapPosition: line(40).check(isPosition),
     /** The counter of active servers, a decoration that counts by itself. */
     counter: z.boolean(),
     uptime: z.boolean(),

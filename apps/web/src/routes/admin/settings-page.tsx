@@ -3,6 +3,7 @@ import type { Settings } from '@hostfront/domain/settings/settings'
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { OrdersSwitch } from '../../features/opening/orders-switch.tsx'
+import { LocationsElsewhere } from '../../features/settings/admin/locations-elsewhere.tsx'
 import { SECOND_FACTOR, SETTINGS_SECTIONS } from '../../features/settings/admin/setting-fields.ts'
 import { SettingsSection } from '../../features/settings/admin/settings-section.tsx'
 import { UnsetCount, UnsetPanel } from '../../features/settings/admin/unset-panel.tsx'
@@ -82,10 +83,15 @@ export function SettingsPage() {
                   ...tab,
                   panel: () => <ShopPanel section={section} settings={known} />,
                 }
+                const storefront = {
+                  ...tab,
+                  panel: () => <StorefrontPanel section={section} settings={known} />,
+                }
                 const questions = { ...QUESTIONS, panel: () => <QuestionPanel settings={known} /> }
                 if (section.id === 'billing') return [tab, payment]
                 if (section.id === 'tax') return [taxes]
                 if (section.id === 'shop') return [shop]
+                if (section.id === 'storefront') return [storefront]
                 return section.id === 'legal' ? [tab, questions] : [tab]
               })}
               value={current?.id ?? ''}
@@ -134,6 +140,14 @@ const ShopPanel = (shown: ComponentProps<typeof SettingsSection>) => (
         <SecondRates settings={shown.settings} />
       </Suspense>
     ) : null}
+  </>
+)
+
+/** What pages say, above it where orders say something else. */
+const StorefrontPanel = (shown: ComponentProps<typeof SettingsSection>) => (
+  <>
+    <LocationsElsewhere place={shown.settings.storefront.place} />
+    <SettingsSection {...shown} />
   </>
 )
 

@@ -6,13 +6,13 @@ export const STOREFRONT_FIELDS: readonly SettingField[] = [
     'storefront.place',
     'Servers are in',
     'line',
-    'City and country, such as Casablanca, Morocco. Empty: pages do not say it. Locations to choose from are an option of the order; description, plans, questions and search engines have texts of their own.',
+    'City and country, such as Casablanca, Morocco. Empty: pages do not say it. Description, plans and questions have texts of their own.',
   ),
   field(
     'storefront.mapPosition',
     'Position on the map',
     'line',
-    'Latitude and longitude, as maps give them to copy. Empty: there is no map.',
+    'Latitude and longitude, as maps give them to copy, in decimals or with minutes. Empty: there is no map.',
   ),
   field(
     'storefront.counter',

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { locationsElsewhere } from './locations-elsewhere.ts'
+import { SEED_OPTIONS } from './seed-options.ts'
+
+test.each([
+  ['Frankfurt, Germany', []],
+  ['FRANKFURT, GERMANY', []],
+  ['', []],
+  ['  ', []],
+  ['Casablanca, Morocco', ['Germany', 'USA', 'UK', 'France']],
+])('of servers in %j, orders offer elsewhere %j', (place, expected) => {
+  expect(locationsElsewhere(place, SEED_OPTIONS)).toEqual(expected)
+})
+
+test('an option that is asked for no more contradicts nobody', () => {
+  const archived = SEED_OPTIONS.map((option) => ({ ...option, status: 'archived' as const }))
+  expect(locationsElsewhere('Casablanca, Morocco', archived)).toEqual([])
+  expect(locationsElsewhere('Casablanca, Morocco', [])).toEqual([])
+})
