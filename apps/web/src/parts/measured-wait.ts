@@ -8,8 +8,10 @@ const useMeasuredWaits = liveValue<readonly MeasuredWait[]>(
   'waits',
 )
 
-/** Within how many seconds of approval 19 of 20 servers of a plan were ready; null where too few were made to say so. */
-export function useMeasuredWait(planId: string): number | null {
-  const measured = useMeasuredWaits().find((each) => each.planId === planId)
-  return measured ? atMost(measured.seconds) : null
+/** Within how many seconds of approval 19 of 20 servers of each of the plans were ready; null where of one too few were made to say so. */
+export function useMeasuredWait(...planIds: readonly string[]): number | null {
+  const measured = useMeasuredWaits().filter(({ planId }) => planIds.includes(planId))
+  return measured.length < planIds.length
+    ? null
+    : atMost(Math.max(...measured.map(({ seconds }) => seconds)))
 }

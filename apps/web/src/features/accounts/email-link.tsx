@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { withEmail } from '../../parts/known-email.ts'
 import { isForTheBrowser } from '../../ui/follow-at-once.ts'
-import { withEmail } from './known-email.ts'
 
 export const textLink = 'text-accent-ink underline underline-offset-4 hover:no-underline'
 

@@ -1,3 +1,5 @@
+import { minutesInWords } from '@hostfront/domain/accounts/minutes-in-words'
+import { TOKEN_MINUTES } from '@hostfront/domain/accounts/token-minutes'
 import { useRef } from 'react'
 import { useCapabilities } from '../../host/capabilities.ts'
 import { useSettings } from '../../host/settings.ts'
@@ -5,7 +7,23 @@ import { AnswerAim } from '../../parts/answer-aim.tsx'
 import { TeamAddress } from '../../parts/team-address.tsx'
 import { AccountFrame, BackToLogin } from './account-frame.tsx'
 import { textLink } from './email-link.tsx'
+import { NextSteps } from './next-steps.tsx'
 import { RequestResetForm } from './request-reset-form.tsx'
+
+const BY_MAIL = [
+  [
+    'You get a mail',
+    `Its link works once, for ${minutesInWords(TOKEN_MINUTES['password-reset'])}.`,
+  ],
+  ['You set a new password', 'On the page that the link opens.'],
+  ['You log in with it', 'Wherever else you are logged in, you are logged out.'],
+] as const
+
+const BY_TEAM = [
+  ['We check', 'Our team makes sure that the account is yours.'],
+  ['You get a mail', 'With a new password for this address.'],
+  ['You log in with it', 'You can change it under Account.'],
+] as const
 
 /** By mail where the shop can send one; else the team resets a password by hand. */
 export function ForgotPasswordScreen() {
@@ -19,12 +37,16 @@ export function ForgotPasswordScreen() {
           'We mail you a link to set a new one.'
         ) : (
           <>
-            Tell us the address of your account. Our team checks that it is yours, and mails you a
-            new password, which you can change under Account. <AnswerAim />
+            Tell us the address of your account. Our team mails you a new password. <AnswerAim />
           </>
         )
       }
-      note={mail ? null : <OtherWays />}
+      note={
+        <>
+          <NextSteps steps={mail ? BY_MAIL : BY_TEAM} />
+          {mail ? null : <OtherWays />}
+        </>
+      }
     >
       <RequestResetForm mail={mail} email={email} />
       <BackToLogin field={email} />

@@ -6,6 +6,7 @@ import { atLeast } from '../../host/at-least.ts'
 import { openHost } from '../../host/open-host.ts'
 import { refreshSession } from '../../host/session.ts'
 import { useSettings } from '../../host/settings.ts'
+import { knownEmail } from '../../parts/known-email.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -16,7 +17,6 @@ import { issueSentence } from '../../words/issue-sentence.ts'
 import { CodeField } from './code-field.tsx'
 import type { EmailField } from './email-link.tsx'
 import { findFailure, loadChecks } from './form-parts.ts'
-import { knownEmail } from './known-email.ts'
 
 const loadCredentials = async () =>
   (await import('@hostfront/domain/accounts/credentials')).Credentials

@@ -1,12 +1,20 @@
 import { Coins } from 'lucide-react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { useSettings } from '../../host/settings.ts'
+import { withEmail } from '../../parts/known-email.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { textLink } from './email-link.tsx'
-import { withEmail } from './known-email.ts'
+import { NextSteps } from './next-steps.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { safeNext } from './safe-next.ts'
 import { withNext } from './with-next.ts'
+
+/** As the dashboard of who has no service yet says it. */
+const STEPS = [
+  ['Choose', 'A plan and a name for your server.'],
+  ['Pay', 'The way that suits you.'],
+  ['Your server', 'Once it is approved and set up, your dashboard says how to reach it.'],
+] as const
 
 export function RegisterScreen() {
   const { features } = useSettings()
@@ -17,7 +25,12 @@ export function RegisterScreen() {
     <AccountFrame
       title="Create an account"
       lead="One place to order your servers, pay for them and keep an eye on them."
-      note={<CoinsNotice />}
+      note={
+        <>
+          <NextSteps steps={STEPS} />
+          <CoinsNotice />
+        </>
+      }
     >
       {features.registration ? (
         <RegisterForm

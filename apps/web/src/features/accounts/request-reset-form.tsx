@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { openHost } from '../../host/open-host.ts'
 import { useSettings } from '../../host/settings.ts'
+import { knownEmail } from '../../parts/known-email.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { FormError } from '../../ui/form-error.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -13,7 +14,6 @@ import { issueSentence } from '../../words/issue-sentence.ts'
 import type { EmailAlone } from './email-alone.ts'
 import type { EmailField } from './email-link.tsx'
 import { findFailure, loadChecks } from './form-parts.ts'
-import { knownEmail } from './known-email.ts'
 
 const loadRequest = async () => (await import('./email-alone.ts')).EmailAlone
 

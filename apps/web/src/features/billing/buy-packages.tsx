@@ -18,7 +18,7 @@ export function BuyPackages() {
   const packages = useCoinPackages()
   if (packages.length === 0) return null
   return (
-    <ul aria-label="Coin packages" className="mb-5 grid grid-cols-2 gap-3 sm:grid-cols-4">
+    <ul aria-label="Coin packages" className="grid grid-cols-2 gap-3 sm:grid-cols-4">
       {packages.map((amount) => (
         <li key={amount}>
           <Link

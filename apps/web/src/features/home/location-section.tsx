@@ -8,7 +8,7 @@ import { CityDrawing } from './city-drawing.tsx'
 import { LocationMap } from './location-map.tsx'
 import { mapPage } from './map-addresses.ts'
 
-/** Where the servers are, with a map where their position is known; nothing where the shop does not say it. */
+/** Where the servers are, with a map where their position is known; nothing where the shop does not say it, and on a phone, where the list above has said it. */
 export function LocationSection() {
   const { siteName, address } = useSettings()
   const storefront = useStorefront()
@@ -17,16 +17,16 @@ export function LocationSection() {
   const isFrankfurt = place === SEED_STOREFRONT.place
   const position = shownPosition(storefront)
   return (
-    <Section title={place}>
+    <Section title={place} className="max-sm:hidden">
       <div className="grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-16">
         <div>
-          <p className="text-lead text-muted max-sm:inline">
+          <p className="text-lead text-muted">
             {isFrankfurt
               ? 'In the middle of Europe, a short way from most of it.'
               : 'Where the servers are.'}
           </p>
           {address ? (
-            <dl className="mt-6 border-line border-y max-sm:hidden">
+            <dl className="mt-6 border-line border-y">
               <div className="flex justify-between gap-6 py-3">
                 <dt className="shrink-0 text-muted">{siteName}</dt>
                 <dd className="text-end">{address}</dd>
@@ -34,7 +34,7 @@ export function LocationSection() {
             </dl>
           ) : null}
           {position ? (
-            <p className="mt-4 max-sm:ms-1 max-sm:inline">
+            <p className="mt-4">
               <a
                 href={mapPage(position)}
                 rel="noopener"
@@ -46,7 +46,7 @@ export function LocationSection() {
           ) : null}
         </div>
         {position ? (
-          <div className="relative aspect-16/9 overflow-hidden border border-line bg-surface max-sm:hidden">
+          <div className="relative aspect-16/9 overflow-hidden border border-line bg-surface">
             <CityDrawing />
             <LocationMap key={place} place={place} position={position} />
           </div>

@@ -7,15 +7,15 @@ export function Term(props: { id: string; number: number; title: string; childre
     <section
       id={props.id}
       aria-labelledby={headingId}
-      className="grid gap-x-6 gap-y-2 border-line border-t py-9 md:grid-cols-[3rem_1fr] md:py-12"
+      className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-4 border-line border-t py-8 first:border-t-0 first:pt-0 md:grid-cols-[2.5rem_1fr] md:py-10"
     >
-      <span aria-hidden="true" className="text-heading text-muted">
+      <span aria-hidden="true" className="font-semibold text-accent-ink text-heading figures">
         {props.number}
       </span>
-      <div className="min-w-0 max-w-[42rem]">
-        <h2 id={headingId} className="mb-4 text-heading">
-          {props.title}
-        </h2>
+      <h2 id={headingId} className="text-heading">
+        {props.title}
+      </h2>
+      <div className="col-span-2 min-w-0 max-w-[42rem] md:col-span-1 md:col-start-2">
         {props.children}
       </div>
     </section>

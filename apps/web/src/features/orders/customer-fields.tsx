@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useSettings } from '../../host/settings.ts'
+import { withEmail } from '../../parts/known-email.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -107,7 +108,7 @@ export function CustomerFields({
           <BusyButton look="secondary" size="small" isBusy={isBusy} onClick={onSignIn}>
             Sign In
           </BusyButton>
-          <Link to="/forgot-password" className={textButton}>
+          <Link to="/forgot-password" state={withEmail(customer.email)} className={textButton}>
             Forgot password?
           </Link>
         </div>

@@ -1,7 +1,6 @@
 import { coinUnit, coinWords } from '@hostfront/domain/money/format-money'
 import { COINS } from '@hostfront/domain/payments/coins'
 import { nameOfMethod } from '@hostfront/domain/payments/public-methods'
-import { planName } from '@hostfront/domain/plans/plan-name'
 import { type ReactNode, useState } from 'react'
 import type { OrderStep } from '../../words/checkout.ts'
 import { ORDER_FIELDS } from '../../words/order-fields.ts'
@@ -32,10 +31,11 @@ export function OrderSum({ entry, step, problem, consent, children }: OrderSumPr
   const { plan, quote, voucher, balance } = entry
   const { tax } = entry.settings
   const isBeforeTax = mayBeTaxed(tax) && !entry.tax.isTaxIncluded && entry.buyer.country === ''
+  const payment = step === 'payment' ? payWords(entry) : ''
   return (
     <div className="max-h-[calc(var(--seen,100dvh)*0.6)] shrink-0 scroll-pb-30 overflow-y-auto border-line border-t bg-surface px-5 @container sm:px-6 md:max-h-none md:border-s md:border-t-0 md:py-6">
       <div className="flex flex-col gap-x-4 gap-y-3 pt-3 md:gap-5 md:pt-0">
-        {plan && quote && step === 'payment' ? <Ordered entry={entry} isOpen={isOpen} /> : null}
+        {plan && quote ? <Ordered entry={entry} step={step} isOpen={isOpen} /> : null}
         {plan && quote ? (
           <PriceLines
             plan={plan}
@@ -58,11 +58,15 @@ export function OrderSum({ entry, step, problem, consent, children }: OrderSumPr
               {/* Read aloud, all of it is said elsewhere. */}
               <p
                 aria-hidden="true"
-                className="line-clamp-3 max-w-30 text-muted text-xs md:hidden max-md:@max-3xs:hidden empty:hidden"
+                className="line-clamp-3 max-w-30 text-muted text-xs max-md:@max-3xs:hidden md:max-w-none md:text-end md:text-sm empty:hidden"
               >
-                {[isBeforeTax ? `excl. ${tax.name}` : '', step === 'payment' ? payWords(entry) : '']
-                  .filter(Boolean)
-                  .join(', ')}
+                {isBeforeTax ? `excl. ${tax.name}` : null}
+                {payment ? (
+                  <span className="md:hidden">
+                    {isBeforeTax ? ', ' : ''}
+                    {payment}
+                  </span>
+                ) : null}
               </p>
             </div>
           ) : null}
@@ -124,26 +128,31 @@ const isPaidAfter = ({ isForClient, paymentMethod, quote }: OrderEntryState): bo
 
 interface OrderedProps {
   entry: OrderEntryState
+  step: OrderStep
   isOpen: boolean
 }
 
-/** What is ordered, as far as its price does not say it: the plan, and what costs nothing of what both steps have asked. */
-const Ordered = ({ entry, isOpen }: OrderedProps) => (
-  <dl className={`text-sm md:border-line md:border-b md:pb-4 ${isOpen ? '' : 'max-md:sr-only'}`}>
-    {[
-      ...(entry.plan ? [[ORDER_FIELDS.planId, planName(entry.plan)] as const] : []),
-      [ORDER_FIELDS.serverName, entry.fields.serverName.trim()] as const,
-      ['Billing', cycleChoice(entry.fields.billingCycle)] as const,
-      ...entry.priced
-        .filter(({ pricePerMonth }) => pricePerMonth === 0)
-        .map(({ label, choiceLabel }) => [label, choiceLabel] as const),
-      ...(entry.quote?.amountDue ? [['Pay with', methodOf(entry)] as const] : []),
-    ].map(([name, value], at) => (
-      // Operators may give two options the same name.
-      <div key={at} className="flex justify-between gap-4 py-0.5">
-        <dt className="shrink-0 text-muted">{name}</dt>
-        <dd className="min-w-0 text-end [overflow-wrap:anywhere]">{value}</dd>
-      </div>
-    ))}
-  </dl>
-)
+/** What is ordered, as far as its price below does not say it: what costs nothing of what the steps have asked so far. */
+const Ordered = ({ entry, step, isOpen }: OrderedProps) => {
+  const named = entry.fields.serverName.trim()
+  return (
+    <dl className={`text-sm md:border-line md:border-b md:pb-4 ${isOpen ? '' : 'max-md:sr-only'}`}>
+      {[
+        ...(named ? [[ORDER_FIELDS.serverName, named] as const] : []),
+        ['Billing', cycleChoice(entry.fields.billingCycle)] as const,
+        ...entry.priced
+          .filter(({ pricePerMonth }) => pricePerMonth === 0)
+          .map(({ label, choiceLabel }) => [label, choiceLabel] as const),
+        ...(step === 'payment' && entry.quote?.amountDue
+          ? [['Pay with', methodOf(entry)] as const]
+          : []),
+      ].map(([name, value], at) => (
+        // Operators may give two options the same name.
+        <div key={at} className="flex justify-between gap-4 py-0.5">
+          <dt className="shrink-0 text-muted">{name}</dt>
+          <dd className="min-w-0 text-end [overflow-wrap:anywhere]">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -78,11 +78,7 @@ export function PriceLines({
         <Note name={rules.name}>Reverse charge: your company accounts for the {rules.name}.</Note>
       ) : null}
       {mayBeTaxed(rules) && !country ? (
-        <Note name={rules.name}>
-          {isTaxIncluded
-            ? `Incl. ${rules.name}.`
-            : `Excl. ${rules.name}, which depends on your country.`}
-        </Note>
+        <Note name={rules.name}>{isTaxIncluded ? `Incl. ${rules.name}.` : exclusiveOf(rules)}</Note>
       ) : null}
       {secondRate ? (
         <Note name={secondRate.currency}>
@@ -93,6 +89,18 @@ export function PriceLines({
     </dl>
   )
 }
+
+/** What may come to a price before a country is chosen: the countries and their rate where these are all there is to say. */
+const exclusiveOf = ({
+  name,
+  basisPoints,
+  countries,
+  rates,
+  scheme,
+}: ReturnType<typeof useSettings>['tax']): string =>
+  scheme === 'listed' && rates.length === 0 && countries.length < 4
+    ? `Excl. ${name}: ${basisPoints / 100}% in ${new Intl.ListFormat('en').format(countries.map((code) => countryName(code)))}, none elsewhere.`
+    : `Excl. ${name}, which depends on your country.`
 
 const Note = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="text-muted text-sm">

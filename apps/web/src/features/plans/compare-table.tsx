@@ -43,28 +43,22 @@ export function CompareTable({ plans }: { plans: readonly PublicPlan[] }) {
       tabIndex={0}
       className="relative overflow-x-auto"
     >
-      <table
-        className={`w-full border-line border-t ${plans.length < 5 ? 'table-fixed' : 'max-sm:table-fixed'} text-start figures max-sm:text-sm max-sm:[overflow-wrap:anywhere]`}
-      >
+      <table className={`compare ${plans.length < 5 ? 'table-fixed' : 'max-sm:table-fixed'}`}>
+        {/* The recommended plan is a column of its own colour. */}
+        <colgroup>
+          <col />
+          {plans.map(({ id, recommended }) => (
+            <col key={id} data-recommended={recommended} />
+          ))}
+        </colgroup>
         <thead>
-          <tr className="border-line border-b align-top">
-            <td className="max-sm:w-20 sm:w-[28%]" />
+          <tr>
+            <td />
             {plans.map(({ id, name, recommended }) => (
-              <th
-                key={id}
-                scope="col"
-                className="py-3 ps-2 text-end font-semibold max-sm:w-16 sm:ps-3 sm:text-lg"
-              >
-                {/* A phone has no room for the word below it: its colour says it. */}
-                <span
-                  className={`inline-block max-w-full break-words sm:max-w-40 ${recommended ? 'max-sm:text-accent-ink' : ''}`}
-                >
-                  {name}
-                </span>
+              <th key={id} scope="col">
+                {name}
                 {recommended ? (
-                  <span className="block font-normal text-accent-ink text-sm max-sm:sr-only">
-                    Recommended
-                  </span>
+                  <span className="block text-accent-ink text-sm max-sm:sr-only">Recommended</span>
                 ) : null}
               </th>
             ))}
@@ -103,10 +97,10 @@ export function CompareTable({ plans }: { plans: readonly PublicPlan[] }) {
           </Row>
         </tbody>
         <tbody>
-          <tr className="align-top">
+          <tr>
             <td />
             {plans.map((plan) => (
-              <td key={plan.id} className="pt-4 ps-2 text-end sm:ps-3">
+              <td key={plan.id}>
                 <OrderLink plan={plan} />
               </td>
             ))}
@@ -125,20 +119,10 @@ interface RowProps {
 }
 
 const Row = ({ name, plans, isStrong = false, children }: RowProps) => (
-  <tr className="border-line border-b align-top">
-    <th
-      scope="row"
-      className={`py-3 text-start ${isStrong ? 'font-semibold' : 'font-normal text-muted'}`}
-    >
-      <span className="inline-block max-w-full break-words sm:max-w-96">{name}</span>
-    </th>
+  <tr className={isStrong ? 'font-semibold' : 'font-normal'}>
+    <th scope="row">{name}</th>
     {plans.map((plan) => (
-      <td
-        key={plan.id}
-        className={`py-3 ps-2 text-end sm:ps-3 ${isStrong ? 'font-semibold sm:text-lg' : ''}`}
-      >
-        {children(plan)}
-      </td>
+      <td key={plan.id}>{children(plan)}</td>
     ))}
   </tr>
 )

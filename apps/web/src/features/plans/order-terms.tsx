@@ -4,14 +4,14 @@ import { PROMISE_DOT, useOrderPromise } from '../../parts/order-promise.ts'
 import { atMost, waitWords } from '../../words/wait-words.ts'
 
 /**
- * Under a button that orders: guarantee, ways to pay and how long it takes, as measured or else as the operator means to.
- * Room is kept: what the shop has to say comes after the page.
+ * Below plans, once for all of them: guarantee, ways to pay and how long it takes, as measured or else as the operator
+ * means to. Room is kept: what the shop has to say comes after the page.
  */
-export function OrderTerms({ planId }: { planId: string }) {
+export function OrderTerms({ planIds }: { planIds: readonly string[] }) {
   const promise = useOrderPromise()
-  const measured = useMeasuredWait(planId)
+  const measured = useMeasuredWait(...planIds)
   const { setUpHours } = useSettings().billing
   const seconds = measured ?? (setUpHours && atMost(setUpHours * 3600))
   const wait = `${measured === null ? 'our aim:' : 'usually'} ready within ${waitWords(seconds)} of approval`
-  return <p className="order-terms">{[...promise, ...(seconds ? [wait] : [])].join(PROMISE_DOT)}</p>
+  return <p>{[...promise, ...(seconds ? [wait] : [])].join(PROMISE_DOT)}</p>
 }

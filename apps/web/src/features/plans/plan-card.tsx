@@ -14,7 +14,6 @@ import { ByCycle } from './by-cycle.tsx'
 import { cycleLines } from './cycle-words.ts'
 import { Gauge } from './gauge.tsx'
 import { OrderNow } from './order-now.tsx'
-import { OrderTerms } from './order-terms.tsx'
 import { furtherFeatures, planFigures, sharedFeatures } from './plan-figures.ts'
 
 interface PlanCardProps {
@@ -41,8 +40,8 @@ export function PlanCard({ plan, shown, currency, second, mark }: PlanCardProps)
     >
       {mark ? <p className="plan-mark">{mark}</p> : null}
       {/* Side by side on a phone, and one below the other where text is large. */}
-      <div className="flex flex-wrap gap-x-4 sm:block">
-        <div className="min-w-0 flex-1 basis-28">
+      <div className="plan-head">
+        <div>
           <h3 className="text-heading">{isSoleBearer(plan, shown) ? cardName(plan) : fullName}</h3>
           {room ? <p className="mt-1">{room}</p> : null}
         </div>
@@ -74,9 +73,7 @@ export function PlanCard({ plan, shown, currency, second, mark }: PlanCardProps)
       {isOnlyOne(plan, shown) ? (
         <p className="mt-2 text-muted max-lg:hidden">{plan.description}</p>
       ) : null}
-      <ul
-        className={`plan-gauges ${mark ? '[--gauge:var(--accent-ink)]' : '[--gauge:var(--muted)]'}`}
-      >
+      <ul className="plan-gauges">
         {planFigures(plan, shown).map((figure) => (
           <Gauge {...figure} key={figure.key} />
         ))}
@@ -93,7 +90,6 @@ export function PlanCard({ plan, shown, currency, second, mark }: PlanCardProps)
       ) : null}
       <div className="mt-auto pt-5 sm:pt-6">
         <OrderNow planId={plan.id} planName={fullName} look={mark ? 'primary' : 'secondary'} />
-        <OrderTerms planId={plan.id} />
       </div>
     </article>
   )

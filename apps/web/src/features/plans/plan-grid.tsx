@@ -1,6 +1,7 @@
 import type { PublicPlan } from '../../host/plans.ts'
 import { useSettings } from '../../host/settings.ts'
 import { CycleSwitch } from './cycle-switch.tsx'
+import { OrderTerms } from './order-terms.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { sharedFeatures } from './plan-figures.ts'
 
@@ -35,11 +36,14 @@ export function PlanGrid({ plans, markOf }: PlanGridProps) {
           />
         ))}
       </div>
-      {shared.length > 0 ? (
-        <p className="mt-6 text-muted [overflow-wrap:anywhere] md:mt-12">
-          With every plan: <span className="text-ink">{shared.join(' · ')}</span>
-        </p>
-      ) : null}
+      <div className="order-terms">
+        {shared.length > 0 ? (
+          <p>
+            With every plan: <span className="text-ink">{shared.join(' · ')}</span>
+          </p>
+        ) : null}
+        <OrderTerms planIds={plans.map(({ id }) => id)} />
+      </div>
     </>
   )
 }

@@ -2,54 +2,34 @@ import type { PlanType } from '@hostfront/domain/plans/plan'
 import { questionsFor } from '@hostfront/domain/settings/questions-for'
 import { usePlans } from '../../host/plans.ts'
 import { useQuestions } from '../../host/questions.ts'
-import { PlainText } from '../../parts/plain-text.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { QuestionList } from './question-list.tsx'
 
 interface QuestionsSectionProps {
   /** Of the plans beside it; null: of all that is sold. */
   type: PlanType | null
+  /** Instead of the way to who answers others. */
+  lead?: string
 }
 
 /** What buyers ask, each answer behind its question; nothing where the operator wants none. */
-export function QuestionsSection({ type }: QuestionsSectionProps) {
+export function QuestionsSection({ type, lead }: QuestionsSectionProps) {
   const sold = usePlans().map((plan) => plan.type)
   const questions = questionsFor(useQuestions(), type === null ? sold : [type])
   if (questions.length === 0) return null
-  // An answer that opens moves what is below it, and nothing beside it.
-  const half = Math.ceil(questions.length / 2)
-  const columns = [questions.slice(0, half), questions.slice(half)]
   return (
     <Section
       title="Questions and answers"
       lead={
-        <>
-          Yours is not here? <TextLink to="/contact">Ask us</TextLink> before you order.
-        </>
+        lead ?? (
+          <>
+            Yours is not here? <TextLink to="/contact">Ask us</TextLink> before you order.
+          </>
+        )
       }
     >
-      <div className="grid items-start gap-x-16 border-line max-lg:border-b lg:grid-cols-2">
-        {columns.map((column, at) => (
-          <div key={at} className="min-w-0 border-line lg:border-b">
-            {column.map(({ question, answer }, row) => (
-              // Nobody keeps an operator from asking the same twice.
-              <details key={`${row} ${question}`} className="group border-line border-t">
-                <summary className="flex min-h-12 cursor-pointer list-none items-start gap-6 py-2.5 font-semibold hover:text-accent-ink md:py-4 [&::-webkit-details-marker]:hidden">
-                  <span className="min-w-0 grow [overflow-wrap:anywhere]">{question}</span>
-                  <Icon
-                    name="chevron-down"
-                    className="mt-0.5 size-5 shrink-0 text-muted group-open:rotate-180"
-                  />
-                </summary>
-                <div className="max-w-prose pe-11 pb-6 text-muted">
-                  <PlainText text={answer} headings="h3" />
-                </div>
-              </details>
-            ))}
-          </div>
-        ))}
-      </div>
+      <QuestionList questions={questions} />
     </Section>
   )
 }

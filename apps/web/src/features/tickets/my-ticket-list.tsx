@@ -36,6 +36,9 @@ export function MyTicketList({ empty }: { empty: ReactNode }) {
               rows={rows}
               rowKey={({ id }) => id}
             />
+            <p className="mt-3 text-muted text-sm empty:hidden">
+              {rows.some(({ status }) => status === 'open') ? <AnswerAim /> : null}
+            </p>
             <MoreButton pages={pages} />
           </>
         )
@@ -85,11 +88,7 @@ function NextStep({ id, status }: Pick<OwnTicketHead, 'id' | 'status'>) {
       </>
     )
   }
-  return (
-    <>
-      Our team answers next. <AnswerAim />
-    </>
-  )
+  return 'Our team answers next.'
 }
 
 /** `action` opens the first. */

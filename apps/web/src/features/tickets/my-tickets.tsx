@@ -1,6 +1,6 @@
 import { Money } from '@hostfront/domain/money/money'
 import { LifeBuoy } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSettings } from '../../host/settings.ts'
 import { buttonClass, LinkButton } from '../../ui/button.tsx'
@@ -11,12 +11,15 @@ import { MyTicket } from './my-ticket.tsx'
 import { MyTicketList, NoTickets, useMyTickets } from './my-ticket-list.tsx'
 import { OpenButton, TicketDialog } from './open-ticket.tsx'
 
-/** The customer's tickets; `?ticket=<id>` shows one of them, `?coins=<hundredths>` begins one that asks for coins. */
-export function MyTickets() {
+/**
+ * The customer's tickets; `?ticket=<id>` shows one of them, `?coins=<hundredths>` begins one that asks for coins. `help`:
+ * for who has not opened any.
+ */
+export function MyTickets({ help }: { help: ReactNode }) {
   const { features } = useSettings()
   const id = useSearchParams()[0].get('ticket')
   if (id) return <MyTicket key={id} id={id} silenced={<OtherWays />} />
-  if (features.tickets) return <OpenTickets />
+  if (features.tickets) return <OpenTickets help={help} />
   return (
     <div className="flex flex-col gap-10">
       <OtherWays />
@@ -27,7 +30,7 @@ export function MyTickets() {
   )
 }
 
-function OpenTickets() {
+function OpenTickets({ help }: { help: ReactNode }) {
   const [search, setSearch] = useSearchParams()
   const { currency } = useSettings()
   const coins = Money.safeParse(Number(search.get('coins'))).data
@@ -38,7 +41,14 @@ function OpenTickets() {
   const open = () => setIsOpen(true)
   return (
     <Panel title="Tickets" action={isEmpty ? null : <OpenButton onClick={open} />}>
-      <MyTicketList empty={<NoTickets action={<OpenButton size="medium" onClick={open} />} />} />
+      <MyTicketList
+        empty={
+          <>
+            <NoTickets action={<OpenButton size="medium" onClick={open} />} />
+            {help}
+          </>
+        }
+      />
       {coins ? (
         <TicketDialog
           prefilled={coinRequest(coins, currency)}

@@ -64,11 +64,12 @@ const RIGHTS = columns
 export function GameScene({ className = '' }: { className?: string }) {
   return (
     <svg
-      viewBox="0 0 480 300"
+      viewBox="0 -10 480 300"
       preserveAspectRatio="xMidYMid slice"
       className={className}
       aria-hidden="true"
     >
+      <circle cx="346" cy="92" r="58" className="fill-accent" />
       <g className="stroke-edge" strokeLinejoin="round">
         <path d={LAND} className="fill-raised" />
         <path d={SEA} className="fill-surface stroke-line" />

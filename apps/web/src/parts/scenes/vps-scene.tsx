@@ -17,8 +17,8 @@ export function VpsScene({ className = '' }: { className?: string }) {
         <path d="M414 154h22M386 202h8" className="filling stroke-accent" />
       </g>
       <path d="M22 70h292v190H22z" className="fill-ground stroke-edge" strokeWidth="2" />
-      <path d="M22 70h292v26H22z" className="fill-raised stroke-edge" />
-      <path d="M34 83h8M50 83h8M66 83h8" className="stroke-muted" strokeWidth="8" />
+      <path d="M22 70h292v26H22z" className="fill-accent" />
+      <path d="M34 83h8M50 83h8M66 83h8" className="stroke-ground" strokeWidth="8" />
       <g className="fill-ink font-mono" fontSize="14">
         <text x="38" y="124">
           $ ssh root@203.0.113.40

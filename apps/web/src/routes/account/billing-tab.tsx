@@ -62,11 +62,18 @@ export function BillingTab({ account }: { account: Account }) {
           )
         }
       >
-        <p className="-mt-2 mb-4 max-w-prose text-muted">
-          You have {coinWorth(account.coins, currency)}. Coins pay for orders and renewals.
-        </p>
+        <div className="mb-5 grid items-stretch gap-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
+          <p className="rounded-md border border-line bg-raised px-4 py-3.5 text-[0.9375rem] text-muted">
+            You have{' '}
+            <span className="block font-semibold text-heading text-ink">
+              {coinWorth(account.coins, currency)}
+              <span className="sr-only">.</span>
+            </span>{' '}
+            Coins pay for orders and renewals.
+          </p>
+          <BuyPackages />
+        </div>
         <CoinsOnTheirWay />
-        <BuyPackages />
         {features.coinPurchase && manualMethods(paymentMethods, null).length > 0 ? (
           <div className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1">
             <p className="text-muted">Paid for some already?</p>

@@ -9,8 +9,18 @@ const MyTickets = lazy(() =>
   })),
 )
 
+const SupportHelp = lazy(() =>
+  loadPart(async () => ({ default: (await import('./support-help.tsx')).SupportHelp })),
+)
+
 export const SupportTab = () => (
   <Suspense fallback={<Loading />}>
-    <MyTickets />
+    <MyTickets
+      help={
+        <Suspense>
+          <SupportHelp />
+        </Suspense>
+      }
+    />
   </Suspense>
 )

@@ -24,7 +24,7 @@ export function AboutPage() {
   const reasons = REASONS.filter(([claim]) => storefront[claim])
   return (
     <>
-      <Container className="grid items-center gap-x-16 py-16 md:py-28 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <Container className="grid items-center gap-x-16 py-12 md:py-24 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div>
           <h1 className="max-w-[15ch] text-display">
             {siteName} keeps your world running while you sleep
@@ -62,7 +62,8 @@ export function AboutPage() {
         </Container>
       </div>
       <Section title="Why choose us" className="border-t-0">
-        <dl className="grid gap-x-12 sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2">
+        {/* The lines are gaps: the ground of the list shows between the cells, and the last row is filled. */}
+        <dl className="flex flex-wrap gap-px border border-line bg-line">
           {city ? <Reason title={place} text={`Our servers are in ${city}.`} /> : null}
           {reasons.map(([claim, title, text]) => (
             <Reason key={claim} title={title} text={text} />
@@ -71,7 +72,13 @@ export function AboutPage() {
       </Section>
       <Section title="Core values">
         <AboutValues />
-        <div className="mt-14 flex flex-wrap gap-3">
+      </Section>
+      <Section
+        className="end-call"
+        title="Ready when you are"
+        lead="Choose a size, name your server and pay the way that suits you."
+      >
+        <div className="flex flex-wrap gap-3">
           <LinkButton to="/game-hosting">See the game plans</LinkButton>
           <LinkButton to="/contact" look="secondary">
             Contact us
@@ -83,8 +90,11 @@ export function AboutPage() {
 }
 
 const Reason = ({ title, text }: { title: string; text: string }) => (
-  <div className="border-line border-t py-7">
-    <dt className="font-semibold text-heading">{title}</dt>
+  <div className="grow basis-full bg-ground p-5 sm:basis-[calc(50%-1px)] sm:p-7 lg:basis-[calc(33.3%-1px)]">
+    <dt className="font-semibold text-heading">
+      <span aria-hidden="true" className="mb-5 block size-2.5 bg-accent max-sm:hidden" />
+      {title}
+    </dt>
     <dd className="mt-1.5 text-muted">{text}</dd>
   </div>
 )

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** The three values of the seed (section 2), each with a sign drawn from a machine hall. */
 export function AboutValues() {
   return (
-    <ul className="grid gap-12 md:grid-cols-3">
+    <ul className="grid gap-px border border-line bg-line md:grid-cols-3">
       <Value
         title="Excellence"
         text="We would rather run fewer machines well than many badly. What we sell is what we would use."
@@ -50,18 +50,18 @@ export function AboutValues() {
 
 function Value(props: { title: string; text: string; drawing: ReactNode }) {
   return (
-    <li>
+    <li className="bg-surface p-5 max-md:grid max-md:grid-cols-[auto_1fr] max-md:gap-x-5 sm:p-7">
       <svg
         aria-hidden="true"
         viewBox="18 24 92 54"
         fill="none"
         strokeWidth="1.5"
-        className="h-24 w-40"
+        className="h-14 w-24 self-center max-md:row-span-2 md:h-24 md:w-40"
       >
         {props.drawing}
       </svg>
-      <h3 className="mt-4 text-heading">{props.title}</h3>
-      <p className="mt-2 max-w-sm text-muted">{props.text}</p>
+      <h3 className="text-heading md:mt-6">{props.title}</h3>
+      <p className="mt-1.5 text-muted">{props.text}</p>
     </li>
   )
 }

@@ -5,6 +5,7 @@ import { loadPart } from '../../host/load-part.ts'
 import { AnswerAim } from '../../parts/answer-aim.tsx'
 import { useClaim } from '../../parts/use-claim.ts'
 import { Container } from '../../ui/container.tsx'
+import { QuestionsSlot } from './questions-slot.ts'
 
 const OrangeMoneyHint = lazy(() =>
   loadPart(async () => ({
@@ -15,28 +16,31 @@ const OrangeMoneyHint = lazy(() =>
 export function ContactPage() {
   const answersAtNight = useClaim('support')
   return (
-    <Container className="grid gap-10 py-14 md:gap-12 md:py-20 lg:grid-cols-[1fr_1.15fr] lg:gap-x-24 lg:gap-y-0 lg:grid-rows-[auto_1fr]">
-      <div>
-        <h1 className="-mt-2 text-title">Talk to a person</h1>
-        <p className="mt-5 max-w-prose text-lead text-muted">
-          {answersAtNight
-            ? 'Before you order, while you pay, or when a server misbehaves at night: write at any hour.'
-            : 'Before you order, while you pay, or when a server misbehaves: write to us.'}{' '}
-          <AnswerAim />
-        </p>
-      </div>
-      <div className="self-start rounded-lg border border-line bg-surface p-5 sm:p-8 lg:row-span-2">
-        <h2 className="mb-6 text-heading">Write to us</h2>
-        <ContactForm />
-      </div>
-      {/* Below the form on a phone. */}
-      <div>
-        <ContactWays>
-          <Suspense>
-            <OrangeMoneyHint />
-          </Suspense>
-        </ContactWays>
-      </div>
-    </Container>
+    <>
+      <Container className="grid gap-10 py-14 md:gap-12 md:py-20 lg:grid-cols-[1fr_1.15fr] lg:gap-x-24 lg:gap-y-0 lg:grid-rows-[auto_1fr]">
+        <div>
+          <h1 className="-mt-2 text-title">Talk to a person</h1>
+          <p className="mt-5 max-w-prose text-lead text-muted">
+            {answersAtNight
+              ? 'Before you order, while you pay, or when a server misbehaves at night: write at any hour.'
+              : 'Before you order, while you pay, or when a server misbehaves: write to us.'}{' '}
+            <AnswerAim />
+          </p>
+        </div>
+        <div className="self-start rounded-lg border border-line bg-surface p-5 sm:p-8 lg:row-span-2">
+          <h2 className="mb-6 text-heading">Write to us</h2>
+          <ContactForm />
+        </div>
+        {/* Below the form on a phone. */}
+        <div>
+          <ContactWays>
+            <Suspense>
+              <OrangeMoneyHint />
+            </Suspense>
+          </ContactWays>
+        </div>
+      </Container>
+      <QuestionsSlot type={null} lead="Perhaps yours is answered already." />
+    </>
   )
 }

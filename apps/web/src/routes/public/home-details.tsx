@@ -14,6 +14,7 @@ export const HomeDetails = () => (
 /** Below its questions: the way on for who has read all of it. */
 export const HomeEnd = () => (
   <Section
+    className="end-call"
     title="Ready when you are"
     lead="Choose a size, name your server and pay the way that suits you."
   >

@@ -34,6 +34,7 @@ export function PlansDetails({ type }: { type: PlanType }) {
       <PlanSections type={type} />
       <QuestionsSlot type={type} />
       <Section
+        className="end-call"
         title="Not sure which one fits?"
         lead={`Tell us what you want to run and ${type === 'vps' ? 'how much memory it needs' : 'how many people will join'}.${answersAtNight ? ' We answer around the clock.' : ''}`}
       >

@@ -11,17 +11,20 @@ export function ServiceTermsPage() {
         title="Service terms"
         lead="How you pay, how long a service runs, and when you get your money back."
       />
-      <Container className="grid gap-x-16 pb-16 md:pb-24 lg:grid-cols-[1fr_14rem]">
+      <Container className="grid gap-x-16 pb-16 md:pb-24 lg:grid-cols-[17rem_1fr]">
         <nav
           aria-labelledby="terms-contents"
-          className="pb-10 lg:sticky lg:top-28 lg:order-last lg:self-start lg:pt-12"
+          className="mb-10 border border-line bg-surface p-5 lg:sticky lg:top-28 lg:self-start"
         >
-          <h2 id="terms-contents" className="mb-3 font-semibold">
+          <h2 id="terms-contents" className="mb-2 font-semibold">
             On this page
           </h2>
-          <ol className="flex flex-col gap-2">
-            {terms.map(({ id, title }) => (
-              <li key={id}>
+          <ol className="grid gap-x-5 xs:grid-cols-2 lg:grid-cols-1">
+            {terms.map(({ id, title }, at) => (
+              <li key={id} className="flex gap-3 border-line border-t py-2">
+                <span aria-hidden="true" className="text-muted figures">
+                  {at + 1}
+                </span>
                 <TextLink to={`#${id}`}>{title}</TextLink>
               </li>
             ))}
