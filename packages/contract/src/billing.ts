@@ -151,6 +151,7 @@ export const billing = {
       'PAYMENT_IN_FUTURE',
       'MONTH_CLOSED',
       'REFERENCE_USED',
+      'SAME_PAYMENT',
       'BALANCE_FULL',
       'METHOD_NOT_OFFERED',
     ],

@@ -44,18 +44,19 @@ const ById = z.object({ id: Id })
 
 /** The accounts, as administrators run them. Deleted ones are in no list. */
 export const clients = {
-  /** Newest first; `search` looks in names and addresses. */
+  /** Newest first; `search` looks in names and addresses. `owes`: whether an invoice of theirs is open. */
   list: procedure('clients.read', [], { reads: CLIENT_READS })
     .input(
       z.extend(sortablePage(['text', 'coins']), {
         role: z.optional(Role),
         status: EditedAccount.shape.status,
+        owes: z.optional(z.boolean()),
       }),
     )
     .output(pageOf(Client)),
   /** How many accounts there are in each state. */
-  counts: procedure('clients.read', [], { reads: ['users'] })
-    .input(z.object({ role: z.optional(Role) }))
+  counts: procedure('clients.read', [], { reads: ['users', 'invoices'] })
+    .input(z.object({ role: z.optional(Role), owes: z.optional(z.boolean()) }))
     .output(countsBy(z.enum(['active', 'suspended']))),
   get: procedure('clients.read', ['NOT_FOUND'], { reads: CLIENT_READS }).input(ById).output(Client),
   /** How much there is of a client; of one that nobody knows, nothing. */

@@ -3,7 +3,7 @@ import { Money } from '@hostfront/domain/money/money'
 import { Declaration, DeclarationState } from '@hostfront/domain/payments/declaration'
 import { DeclarationForm } from '@hostfront/domain/payments/declaration-form'
 import { Payment } from '@hostfront/domain/payments/payment'
-import { Id, Timestamp, typedText } from '@hostfront/domain/record'
+import { Id, optionalText, Timestamp, typedText } from '@hostfront/domain/record'
 import { StatementRow } from '@hostfront/domain/statements/statement-row'
 import * as z from 'zod/mini'
 import { Customer } from './customer.ts'
@@ -109,7 +109,8 @@ export const declarations = {
     .output(pageOf(QueuedDeclaration)),
   /**
    * Records that it came in, as it came in, in one step with all that it pays: the oldest invoice first; less than they owe
-   * leaves the rest to be paid, and `surplus` says what becomes of more. `alsoApproveOrders` starts what was ordered and is
+   * leaves the rest to be paid, and `surplus` says what becomes of more. An empty `reference` is that which the customer gave,
+   * possibly none. `alsoApproveOrders` starts what was ordered and is
    * paid with it. `rowId`: the row of a statement that is this money, of the very amount (else
    * PAYMENT_AMOUNT_DIFFERS); it stands for the payment from then on. REFERENCE_USED is answered where it stands for another
    * already, NOT_FOUND where it is gone, is other money, or coins are bought.
@@ -124,6 +125,7 @@ export const declarations = {
       'PAYMENT_IN_FUTURE',
       'MONTH_CLOSED',
       'REFERENCE_USED',
+      'SAME_PAYMENT',
       'BALANCE_FULL',
     ],
     { once: true },
@@ -133,7 +135,7 @@ export const declarations = {
         id: Id,
         amount: Money,
         receivedAt: Timestamp,
-        reference: typedText(120),
+        reference: optionalText(120),
         surplus: z.optional(Surplus),
         alsoApproveOrders: z.optional(z.boolean()),
         rowId: z.optional(Id),

@@ -3,7 +3,8 @@ import { Money } from '@hostfront/domain/money/money'
 import { Order, OrderStatus } from '@hostfront/domain/orders/order'
 import { OrderForm } from '@hostfront/domain/orders/order-form'
 import { PaymentMethodId } from '@hostfront/domain/payments/payment-method'
-import { Id, Timestamp, typedText } from '@hostfront/domain/record'
+import { isReferenceGiven, REFERENCE_MISSING } from '@hostfront/domain/payments/recorded-ways'
+import { Id, optionalText, Timestamp, typedText } from '@hostfront/domain/record'
 import { Service, ServiceStatus } from '@hostfront/domain/services/service'
 import * as z from 'zod/mini'
 import { Customer } from './customer.ts'
@@ -22,16 +23,19 @@ export type Surplus = z.infer<typeof Surplus>
  * Money that arrived off-site: `amount` in minor units, `paidAt` when it came in (UTC). `isShared`: one transfer that pays
  * several invoices; else a reference that another invoice was paid with is refused with REFERENCE_USED. `surplus`: what
  * becomes of more than the invoice owes, coins unless it is said; for an invoice that owes nothing it has to be said.
- * `method`: by which it came, one that is paid outside of the shop; else that of the invoice.
+ * `method`: by which it came, one that is paid outside of the shop, `cash` or `other`; else that of the invoice. Only of
+ * `cash` and `other` the reference may be empty.
  */
-export const Payment = z.object({
-  reference: typedText(120),
-  amount: Money,
-  paidAt: Timestamp,
-  isShared: z.optional(z.boolean()),
-  surplus: z.optional(Surplus),
-  method: z.optional(PaymentMethodId),
-})
+export const Payment = z
+  .object({
+    reference: optionalText(120),
+    amount: Money,
+    paidAt: Timestamp,
+    isShared: z.optional(z.boolean()),
+    surplus: z.optional(Surplus),
+    method: z.optional(PaymentMethodId),
+  })
+  .check(z.refine(isReferenceGiven, REFERENCE_MISSING))
 export type Payment = z.infer<typeof Payment>
 
 /** An order with its invoice; null for orders of before the shop knew invoices, or billed only what coins did not pay. */
@@ -156,6 +160,7 @@ export const orders = {
       'PAYMENT_IN_FUTURE',
       'MONTH_CLOSED',
       'REFERENCE_USED',
+      'SAME_PAYMENT',
       'BALANCE_FULL',
       'METHOD_NOT_OFFERED',
     ],

@@ -88,6 +88,8 @@ export const refusals = {
   MONTH_CLOSED: { status: 409, data: z.object({ month: z.string() }) },
   MONTH_NOT_OVER: { status: 409, data: z.object({ month: z.string() }) },
   /** `number`: the invoice that was paid with this reference. */
+  /** The same sum for the same invoice on the same day, neither with a reference. */
+  SAME_PAYMENT: { status: 409, data: z.object({ number: z.string() }) },
   REFERENCE_USED: { status: 409, data: z.object({ number: z.string() }) },
 
   /** So many of an invoice, or for coins, wait already. */

@@ -90,11 +90,13 @@ export const tickets = {
     .output(OwnTicket),
 
   /** Everybody's tickets, newest first. `assigneeId` null: those nobody looks after. */
-  list: procedure('tickets.read', [], { reads: ['tickets', 'users'] })
+  list: procedure('tickets.read', [], { reads: ['tickets', 'users', 'services'] })
     .input(
       z.extend(sortablePage(['text', 'updatedAt', 'status']), {
         status: z.optional(TicketStatus),
         userId: z.optional(Id),
+        /** About it; of the customer whose it is. */
+        serviceId: z.optional(Id),
         assigneeId: z.optional(z.nullable(Id)),
       }),
     )

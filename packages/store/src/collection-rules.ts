@@ -14,6 +14,8 @@ export interface CollectionRules<Row> {
   searchesTied?: readonly Tie<Row>[]
   /** By name, rows of another collection that hold the id of one of these: questions can ask for those that have one, or none. */
   ties?: { readonly [name: string]: RowsTied }
+  /** By field, rows of another collection that hold the id of one of these and say the same better, in a field of that name. */
+  said?: { readonly [field: string]: RowsTied }
   /** Fields that lists can be ordered by; `text` is what `search` looks in. */
   sort?: readonly ((keyof Row & string) | 'text')[]
   /** Fields that lists are often filtered by; adapters index them. */

@@ -15,3 +15,13 @@ export const ORDER_TIES = {
   billToPay: billIn(PAYABLE),
   billNotPaid: billIn(InvoiceStatus.options.filter((status) => status !== 'paid')),
 } as const
+
+/** By which way an order was paid, or is to be, its bill knows better: an order keeps what was chosen at first. */
+export const SAID_BY_BILL = {
+  paymentMethod: { ...BILL, where: { subjectKind: [ORDER] } },
+} as const
+
+/** The open invoices of an account: what its owner still owes. */
+export const USER_TIES = {
+  billToPay: { to: 'invoices', their: 'userId', where: { status: PAYABLE } },
+} as const

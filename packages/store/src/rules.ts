@@ -5,7 +5,7 @@ import { ADDRESS } from './access-address.ts'
 import type { CollectionRules } from './collection-rules.ts'
 import type { CollectionName, Rows } from './collections.ts'
 import { gatewayRules } from './gateway-rules.ts'
-import { BILL_OF_ORDER, ORDER_TIES } from './order-bills.ts'
+import { BILL_OF_ORDER, ORDER_TIES, SAID_BY_BILL, USER_TIES } from './order-bills.ts'
 import { paymentRules } from './payment-rules.ts'
 import { provisioningRules } from './provisioning-rules.ts'
 import { TYPED } from './typed-words.ts'
@@ -20,6 +20,7 @@ export const rules: { readonly [Name in CollectionName]: CollectionRules<Rows[Na
     references: {},
     checks: { 'coins-not-negative': (user) => user.coins >= 0 },
     search: ['name', 'email', { of: ['id'], text: ({ id }) => customerCode(id) }],
+    ties: USER_TIES,
     sort: ['text', 'coins'],
     index: ['role', 'status'],
   },
@@ -78,6 +79,7 @@ export const rules: { readonly [Name in CollectionName]: CollectionRules<Rows[Na
     ],
     searchesTied: [OWNER, BILL_OF_ORDER, { to: 'paymentAllocations', their: 'subjectId' }],
     ties: ORDER_TIES,
+    said: SAID_BY_BILL,
     sort: ['text', 'amountDue', 'status'],
     index: ['userId', 'status', 'planId'],
   },

@@ -10,6 +10,7 @@ import type { VatRegister } from '@hostfront/providers/vat-register-port'
 import { type DrawSheet, mailedDocument } from '../documents/mailed-document.ts'
 import type { Attachment, DueMail } from '../mail/carrier.ts'
 import type { Mail } from '../mail/open-mail.ts'
+import { withWayToPay } from '../mail/with-way-to-pay.ts'
 import { tendGateways } from './gateways.ts'
 import { isCutOff } from './is-cut-off.ts'
 import type { Job, JobFigures, JobLog, Runner } from './job.ts'
@@ -155,7 +156,9 @@ function jobsOf({ backend, mail, vatRegister, draw, log }: JobsHost): Job[] {
   async function deliver(due: DueMail): Promise<null> {
     const settings = await backend.store.read((tx) => tx.settings.get(SETTINGS_ID))
     try {
-      await mail.send(due, settings ?? DEFAULT_SETTINGS, await attachmentsOf(due))
+      const message = await withWayToPay(backend.store, due.message)
+      const sent = { ...due, message }
+      await mail.send(sent, settings ?? DEFAULT_SETTINGS, await attachmentsOf(sent))
       return null
     } catch (error) {
       log.warn({ err: error, mail: due.id }, 'a mail could not be sent; it is tried again later')

@@ -11,7 +11,7 @@ import {
   teamAt,
   type WordsOf,
 } from './mail-phrases.ts'
-import { reminderWords } from './reminder-words.ts'
+import { reminderWords, wayLines } from './reminder-words.ts'
 import { SERVICE_WORDS } from './service-words.ts'
 import { staffNewsWords } from './staff-news-words.ts'
 
@@ -87,13 +87,17 @@ const WORDS: WordsOf = {
     ],
     action: { label: 'Open your dashboard', path: '/dashboard' },
   }),
-  'invoice-issued': ({ number, total, dueDate, invoiceId }, { siteName, currency }) => ({
-    subject: `Invoice ${number} from ${siteName}`,
-    paragraphs: [
-      `Invoice ${number} for ${formatMoney(total, currency)} is ready. It is due on ${dayOf(dueDate)}.`,
-    ],
-    action: { label: 'See your invoice', path: invoicePath(invoiceId) },
-  }),
+  'invoice-issued': ({ number, total, dueDate, invoiceId, way }, { siteName, currency }) => {
+    const [amount, due] = [formatMoney(total, currency), dayOf(dueDate)]
+    return {
+      subject: `Invoice ${number} from ${siteName}`,
+      paragraphs: [
+        `Invoice ${number} for ${amount} is ready. It is due on ${due}.`,
+        ...(way ? wayLines(way, { amount, reference: number, due }) : []),
+      ],
+      action: { label: 'See and pay your invoice', path: invoicePath(invoiceId) },
+    }
+  },
   'invoice-reminder': reminderWords,
   'invoice-paid': ({ number, invoiceId }) => ({
     subject: `Invoice ${number} is paid`,
@@ -162,9 +166,12 @@ const WORDS: WordsOf = {
     ],
     action: { label: 'Renew your domain', path: '/dashboard?tab=domains' },
   }),
-  'ticket-answered': ({ subject, ticketId }) => ({
+  'ticket-answered': ({ subject, ticketId, answer }) => ({
     subject: `Your ticket has an answer: ${subject}`,
-    paragraphs: [`Our team has answered your ticket "${subject}".`],
+    paragraphs: [
+      `Our team has answered your ticket "${subject}"${answer ? ':' : '.'}`,
+      ...linesOf(answer ?? ''),
+    ],
     action: { label: 'Read the answer', path: ticketPath(ticketId) },
   }),
   'ticket-closed': ({ subject, ticketId }, { contactEmail }) => ({
@@ -193,6 +200,10 @@ export function wordsOf<Kind extends MailMessage['kind']>(
   const words = WORDS[message.kind] as (given: typeof message, of: ShopFacts) => MailWords
   return words(message, shop)
 }
+
+/** A paragraph each; a mail has no others. */
+const linesOf = (text: string): readonly string[] =>
+  text.split('\n').filter((line) => line.trim() !== '')
 
 function ticketPath(id: string): string {
   return `/dashboard?tab=support&ticket=${encodeURIComponent(id)}`

@@ -40,7 +40,7 @@ interface Way {
 }
 
 /** As the operator put it, a line each. */
-const wayLines = (
+export const wayLines = (
   { name, instructions, account }: Way,
   facts: Parameters<typeof filledInstructions>[1],
 ): readonly string[] => [

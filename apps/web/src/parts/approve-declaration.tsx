@@ -8,7 +8,8 @@ import { TextField } from '../ui/text-field.tsx'
 import { useSchemaForm } from '../ui/use-schema-form.ts'
 import { declaredFor, declaredSuspicion } from '../words/declarations.ts'
 import { issueSentence } from '../words/issue-sentence.ts'
-import { PAYMENT_FIELDS, PaymentForm } from './payment-form.ts'
+import { DeclaredFacts } from './declared-facts.tsx'
+import { PAYMENT_FIELDS, PaymentForm, UnreferencedForm } from './payment-form.ts'
 import { SurplusField } from './surplus-field.tsx'
 import { useAct } from './use-act.ts'
 
@@ -39,7 +40,7 @@ export function ApproveDeclaration({
   const [amount, setAmount] = useState(isPart ? 0 : declaration.amount)
   const money = (sum: number) => formatMoney(sum, currency)
   const form = useSchemaForm({
-    loadSchema: () => PaymentForm,
+    loadSchema: () => (declaration.reference === null ? UnreferencedForm : PaymentForm),
     send: ({ reference, amount: came, paidAt: receivedAt, surplus }) =>
       act(
         ({ declarations }) =>
@@ -70,6 +71,7 @@ export function ApproveDeclaration({
       confirm={isPart ? 'Approve part' : isOfOrder ? `Approve ${what}` : 'Approve'}
       onClose={onClose}
     >
+      <DeclaredFacts declaration={declaration} />
       {suspicions.length > 0 ? (
         <ul className="border-warn border-s-2 ps-3 text-[0.9375rem]">
           {suspicions.map((suspicion) => (
@@ -92,6 +94,7 @@ export function ApproveDeclaration({
         <TextField
           label="Reference"
           autoComplete="off"
+          hint={declaration.reference === null ? 'Optional: none was given.' : undefined}
           error={issueSentence(errors.reference)}
           name="reference"
           defaultValue={declaration.reference ?? ''}

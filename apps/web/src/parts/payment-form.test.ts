@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PaymentForm } from './payment-form.ts'
+import { PaymentForm, UnreferencedForm } from './payment-form.ts'
 
 const typed = { reference: ' OM-778 ', amount: '9,50', paidAt: '2026-11-21' }
 
@@ -12,6 +12,12 @@ test('a payment is read as minor units and the start of its day', () => {
 test('which way it came is read where it is asked', () => {
   expect(PaymentForm.parse({ ...typed, method: 'cashplus' }).method).toBe('cashplus')
   expect(PaymentForm.parse(typed).method).toBeUndefined()
+})
+
+test('cash need not have a reference, nor what a picture shows', () => {
+  const unreferenced = { ...typed, reference: ' ' }
+  expect(PaymentForm.parse({ ...unreferenced, method: 'cash' })).toMatchObject({ reference: '' })
+  expect(UnreferencedForm.parse(unreferenced)).toMatchObject({ reference: '' })
 })
 
 test('a transfer pays one invoice, unless its switch is on', () => {

@@ -1,14 +1,15 @@
 import { Surplus } from '@hostfront/contract/orders'
 import { issue } from '@hostfront/domain/issue'
-import { typedText } from '@hostfront/domain/record'
+import { isReferenceGiven, REFERENCE_MISSING } from '@hostfront/domain/payments/recorded-ways'
+import { optionalText } from '@hostfront/domain/record'
 import * as z from 'zod/mini'
 import { dayFrom } from '../ui/day-field.ts'
 import type { RefusedFields } from './form-failure.ts'
 import { TypedAmount } from './typed-amount.ts'
 
-/** A payment as it is typed: the amount as text, the day of the administrator's own calendar. */
-export const PaymentForm = z.object({
-  reference: typedText(120),
+/** The same of what a customer showed by a picture alone. */
+export const UnreferencedForm = z.object({
+  reference: optionalText(120),
   amount: TypedAmount,
   paidAt: z.pipe(
     z.string().check(z.refine(isDay, issue('DATE_INVALID'))),
@@ -28,9 +29,13 @@ export const PaymentForm = z.object({
   ),
 })
 
+/** A payment as it is typed: the amount as text, the day of the administrator's own calendar. */
+export const PaymentForm = UnreferencedForm.check(z.refine(isReferenceGiven, REFERENCE_MISSING))
+
 /** The field at which a refused payment is explained. */
 export const PAYMENT_FIELDS: RefusedFields = {
   REFERENCE_USED: 'reference',
+  SAME_PAYMENT: 'reference',
   PAYMENT_AMOUNT_DIFFERS: 'amount',
   BALANCE_FULL: 'surplus',
   METHOD_NOT_OFFERED: 'method',

@@ -1,6 +1,7 @@
 import type { Payment } from '@hostfront/contract/orders'
 import { formatMoney, toDecimal } from '@hostfront/domain/money/format-money'
 import { type Currency, parseMoney } from '@hostfront/domain/money/money'
+import { isRecordedWay } from '@hostfront/domain/payments/recorded-ways'
 import { useState } from 'react'
 import { useSettings } from '../host/settings.ts'
 import { FormDialog } from '../ui/form-dialog.tsx'
@@ -48,12 +49,13 @@ export function RecordPayment({
 }: RecordPaymentProps) {
   const { currency } = useSettings()
   const [isReferenceUsed, setIsReferenceUsed] = useState(false)
+  const [way, setWay] = useState(method)
   const [amount, setAmount] = useState(owed)
   const form = useSchemaForm({
     loadSchema: () => PaymentForm,
     send: async (payment) => {
       const failure = await onRecord(payment)
-      if (failure?.field === 'reference') setIsReferenceUsed(true)
+      if (failure?.field === 'reference') setIsReferenceUsed(payment.reference !== '')
       return failure
     },
     onDone: onClose,
@@ -67,10 +69,15 @@ export function RecordPayment({
       confirm={confirm}
       onClose={onClose}
     >
+      <PaidByField method={method} error={errors.method} onChange={setWay} />
       <TextField
         label="Reference"
         autoComplete="off"
-        hint="As it appears on the transfer."
+        hint={
+          isRecordedWay(way)
+            ? 'Optional. The number of a receipt, for example.'
+            : 'As it appears on the transfer.'
+        }
         error={issueSentence(errors.reference)}
         // What is said of one reference does not hold for another.
         onInput={() => setIsReferenceUsed(false)}
@@ -98,7 +105,6 @@ export function RecordPayment({
           defaultValue={today()}
         />
       </div>
-      <PaidByField method={method} error={errors.method} />
       {amount > owed ? <SurplusField amount={amount - owed} error={errors.surplus} /> : null}
     </FormDialog>
   )

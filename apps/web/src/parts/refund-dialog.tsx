@@ -4,6 +4,7 @@ import { issue } from '@hostfront/domain/issue'
 import { formatMoney, toDecimal } from '@hostfront/domain/money/format-money'
 import { parseMoney } from '@hostfront/domain/money/money'
 import { COINS } from '@hostfront/domain/payments/coins'
+import { outsideWays } from '@hostfront/domain/payments/public-methods'
 import { optionalText, typedText } from '@hostfront/domain/record'
 import { nameOfService } from '@hostfront/domain/services/service-name'
 import { useState } from 'react'
@@ -178,8 +179,7 @@ function useWays({ paidBy }: RefundOffer) {
   const { paymentMethods } = useSettings()
   const methodName = useMethodName()
   const came = paidBy.filter((id) => id !== COINS)
-  const others = paymentMethods.filter(({ id, kind }) => kind === 'manual' && !came.includes(id))
-  const outside = came.length === 0 ? [] : [...came, ...others.map(({ id }) => id)]
+  const outside = came.length === 0 ? [] : [...new Set([...came, ...outsideWays(paymentMethods)])]
   const ways = [...outside, COINS].map((id) => ({ id, name: methodName(id) }))
   return { ways, usual: came[0] ?? COINS }
 }

@@ -1,3 +1,4 @@
+import { allWays } from '@hostfront/domain/payments/public-methods'
 import { useSettings } from '../host/settings.ts'
 
 /** The ways to pay, as a list narrows by them. */
@@ -6,6 +7,6 @@ export function useMethodFilter() {
   return {
     name: 'method',
     label: 'Method',
-    options: paymentMethods.map(({ id, name }) => ({ value: id, label: name })),
+    options: allWays(paymentMethods).map(({ id, name }) => ({ value: id, label: name })),
   } as const
 }

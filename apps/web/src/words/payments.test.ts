@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { suspicionWords, totalsLine } from './payments.ts'
+import { recordingWords, suspicionWords, totalsLine } from './payments.ts'
 
 const money = (amount: number) => `€${amount / 100}`
 
@@ -16,6 +16,14 @@ test('what payments add up to says what went back and what never came', () => {
   const received = { count: 1200, amount: 90_000 }
   expect(totalsLine({ received, returned: 1000, undone }, money)).toBe(
     '€900 in 1,200 payments · €10 returned · €890 kept · 2 undone (€7)',
+  )
+})
+
+test('of a paid invoice it is said what becomes of more money', () => {
+  const number = '2026-00001'
+  expect(recordingWords({ number, status: 'overdue' })).toBe('What came in for invoice 2026-00001.')
+  expect(recordingWords({ number, status: 'paid' })).toBe(
+    'Invoice 2026-00001 is paid already. Record only money that came in besides: it becomes coins of the client, or goes back.',
   )
 })
 

@@ -1,12 +1,22 @@
 import type { Transaction, TransactionTotals } from '@hostfront/contract/payments'
+import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { isPayable } from '@hostfront/domain/billing/payable'
 import type { PaymentState } from '@hostfront/domain/payments/payment'
 import type { UndoObstacle } from '@hostfront/domain/payments/undo'
+import { INVOICE_STATUS_NAMES } from './billing.ts'
 import { sumWords } from './totals.ts'
 
 export const PAYMENT_STATE_NAMES: Record<PaymentState, string> = {
   received: 'Received',
   refunded: 'Refunded',
   undone: 'Undone',
+}
+
+/** What recording money for an invoice means, before it is typed. */
+export function recordingWords({ number, status }: Pick<Invoice, 'number' | 'status'>): string {
+  if (isPayable({ status })) return `What came in for invoice ${number}.`
+  const state = INVOICE_STATUS_NAMES[status].toLowerCase()
+  return `Invoice ${number} is ${state} already. Record only money that came in besides: it becomes coins of the client, or goes back.`
 }
 
 /** What chosen payments add up to, in a line; `money` writes an amount as people read it. */

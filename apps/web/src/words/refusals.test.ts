@@ -114,6 +114,10 @@ const said: { readonly [Code in RefusalCode]: Row<Code> } = {
     { obstacle: 'TOO_MUCH', most: 250 },
     'At most €2.50 of this invoice can still be given back.',
   ],
+  SAME_PAYMENT: [
+    { number: '2026-00001' },
+    'The same amount without a reference is recorded for invoice 2026-00001 on that day already. Enter a reference if it came twice.',
+  ],
   REFERENCE_USED: [
     { number: '2026-00007' },
     'Invoice 2026-00007 was paid with this reference already.',

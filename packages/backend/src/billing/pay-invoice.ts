@@ -2,6 +2,7 @@ import type { Payment } from '@hostfront/contract/orders'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { COINS } from '@hostfront/domain/payments/coins'
 import { methodToBill } from '@hostfront/domain/payments/offered-methods'
+import { isRecordedWay } from '@hostfront/domain/payments/recorded-ways'
 import type { ReadTx, Tx } from '@hostfront/store/port'
 import type { WhenClosed } from '../books/open-days.ts'
 import type { SignedInCall } from '../call/context.ts'
@@ -42,7 +43,7 @@ export async function payInvoice(
     method: await wayOf(tx, invoice, method),
     amount,
     receivedAt: paidAt,
-    reference,
+    reference: reference || null,
     isShared,
     surplus,
     whenClosed,
@@ -54,7 +55,7 @@ export async function payInvoice(
 async function wayOf(tx: ReadTx, invoice: Invoice, method: string | undefined): Promise<string> {
   if (method === undefined) return methodOf(tx, invoice)
   if (method === invoice.paymentMethod && method !== COINS) return method
-  await requireManual(tx, method)
+  if (!isRecordedWay(method)) await requireManual(tx, method)
   return method
 }
 

@@ -3,6 +3,7 @@ import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { isPayable, PAYABLE } from '@hostfront/domain/billing/payable'
 import { MAX_MONEY } from '@hostfront/domain/money/money'
 import type { Payment } from '@hostfront/domain/payments/payment'
+import { isRecordedWay } from '@hostfront/domain/payments/recorded-ways'
 import { owedTogether, type Part, settle, withPart } from '@hostfront/domain/payments/settle'
 import { owedOf } from '@hostfront/domain/payments/settled'
 import { StoreError, type Tx } from '@hostfront/store/port'
@@ -24,7 +25,8 @@ export interface Arrival {
   readonly method: string
   readonly amount: number
   readonly receivedAt: string
-  readonly reference: string
+  /** Null where there is none: cash. */
+  readonly reference: string | null
   /** What the bank calls it, where that is another. */
   readonly bankId?: string | undefined
   readonly isShared: boolean
@@ -110,10 +112,9 @@ async function payParts(
     const { id, paid: before } = invoice
     const changed = await tx.invoices.update(
       id,
-      // It came by this way, whichever the customer meant to take.
       {
         ...withPart(invoice, amount, await lastPartAt(tx, invoice, receivedAt)),
-        paymentMethod: method,
+        ...wayAfter(invoice, { method, amount }),
       },
       { status: { in: PAYABLE }, paid: before },
     )
@@ -122,6 +123,10 @@ async function payParts(
   }
   return paid
 }
+
+/** It came by this way, whichever the customer meant to take; the rest cannot be sent in cash. */
+const wayAfter = (invoice: Invoice, { method, amount }: Pick<Arrival, 'method' | 'amount'>) =>
+  isRecordedWay(method) && amount < owedOf(invoice) ? {} : { paymentMethod: method }
 
 interface Surplussed {
   readonly payment: Payment
@@ -180,7 +185,7 @@ async function placeSurplus(
 interface Told {
   readonly parts: readonly Part<Invoice>[]
   readonly paid: ReadonlyMap<string, Invoice>
-  readonly reference: string
+  readonly reference: string | null
 }
 
 async function tellOfParts(tx: Tx, call: Cause, { parts, paid, reference }: Told): Promise<void> {

@@ -6,6 +6,7 @@ const MOST_ADDED = 2000
 interface TallyAsked<Row, Key extends keyof Row & string, Sum extends keyof Row & string> {
   readonly where: Where<Row>
   readonly tied?: ListQuery<Row>['tied']
+  readonly says?: ListQuery<Row>['says']
   readonly search?: string | undefined
   readonly by: Key
   /** Whole numbers that are added up, each apart. */
@@ -28,7 +29,7 @@ export async function tallyFound<
   Sum extends keyof Row & string,
 >(
   rows: ReadRepository<Row>,
-  { where, tied = {}, search, by, sums }: TallyAsked<Row, Key, Sum>,
+  { where, tied = {}, says = {}, search, by, sums }: TallyAsked<Row, Key, Sum>,
 ): Promise<readonly FoundTally<Row[Key], Sum>[] | null> {
   const tallies = new Map<Row[Key], { count: number; sums: Record<Sum, number> }>()
   const tallyOf = (key: Row[Key]) => {
@@ -37,7 +38,7 @@ export async function tallyFound<
     return tally
   }
   if (search) {
-    const { items, next } = await rows.list({ where, tied, search, limit: MOST_ADDED })
+    const { items, next } = await rows.list({ where, tied, says, search, limit: MOST_ADDED })
     if (next !== null) return null
     for (const row of items) {
       const tally = tallyOf(row[by])
@@ -45,7 +46,7 @@ export async function tallyFound<
       for (const sum of sums) tally.sums[sum] += Number(row[sum])
     }
   } else {
-    const asked = await Promise.all(sums.map((sum) => rows.tally({ where, tied, by, sum })))
+    const asked = await Promise.all(sums.map((sum) => rows.tally({ where, tied, says, by, sum })))
     for (const [at, sum] of sums.entries()) {
       for (const { key, count, sum: amount } of asked[at] ?? []) {
         // The store answers the values of the field that it was asked for.
@@ -78,8 +79,9 @@ export async function countByState<
   rows: ReadRepository<Row>,
   by: Key,
   where: Where<Row> = {},
+  tied: ListQuery<Row>['tied'] = {},
 ): Promise<{ state: Row[Key]; count: number }[]> {
-  const tallies = await rows.tally({ where, by })
+  const tallies = await rows.tally({ where, by, tied })
   // As above.
   return tallies.map(({ key, count }) => ({ state: key as Row[Key], count }))
 }

@@ -6,17 +6,23 @@ import { type SortRequest, sortedPageQuery } from '../call/page-query.ts'
 import { countByState } from '../call/tally-found.ts'
 import { describeClient, describeClients } from './describe-clients.ts'
 
-type ListClients = SortRequest<'text' | 'coins'> & Pick<EditedAccount, 'role' | 'status'>
+type Chosen = Pick<EditedAccount, 'role'> & {
+  /** Whether an invoice of theirs is open. */
+  readonly owes?: boolean | undefined
+}
+
+type ListClients = SortRequest<'text' | 'coins'> & Chosen & Pick<EditedAccount, 'status'>
 
 /** All accounts that are not deleted, with what they have. */
 export function listClients(
   call: SignedInCall,
-  { role, status, ...input }: ListClients,
+  { role, status, owes, ...input }: ListClients,
 ): Promise<Page<Client>> {
   return call.store.read(async (tx) => {
     const page = await tx.users.list({
       ...sortedPageQuery(input),
       where: { status: status ?? { in: ['active', 'suspended'] }, ...(role ? { role } : {}) },
+      tied: tiedBy(owes),
     })
     return { items: await describeClients(tx, page.items), next: page.next }
   })
@@ -45,8 +51,12 @@ export const countRecords = (
   })
 
 /** How many accounts are in each state. */
-export const countClients = (call: SignedInCall, { role }: Pick<ListClients, 'role'>) =>
+export const countClients = (call: SignedInCall, { role, owes }: Chosen) =>
   call.store.read(async (tx) => {
-    const counts = await countByState(tx.users, 'status', role ? { role } : {})
+    const counts = await countByState(tx.users, 'status', role ? { role } : {}, tiedBy(owes))
     return counts.flatMap(({ state, count }) => (state === 'deleted' ? [] : [{ state, count }]))
   })
+
+/** It is asked of their invoices, as it is: a sum kept on the account would have to follow all that money does. */
+const tiedBy = (owes: boolean | undefined): Record<string, boolean> =>
+  owes === undefined ? {} : { billToPay: owes }

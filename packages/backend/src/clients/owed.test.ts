@@ -2,6 +2,26 @@ import { expect, test } from 'vitest'
 import { orderForm } from '../testing/order-form.ts'
 import { openTestShop } from '../testing/shop.ts'
 
+test('those who owe are listed apart, and counted', async () => {
+  const shop = await openTestShop()
+  const [jane, bob] = [await shop.customer('jane'), await shop.customer('bob')]
+  const admin = await shop.admin()
+  const names = async (owes: boolean) =>
+    (await admin.clients.list({ owes })).items.map(({ account }) => account.name).toSorted()
+  const { invoice } = await jane.orders.place({ ...orderForm, paymentMethod: 'paypal' })
+  expect(await names(true)).toEqual(['jane'])
+  expect(await names(false)).toEqual(['Admin', 'bob'])
+  expect(await admin.clients.counts({ owes: true })).toEqual([{ state: 'active', count: 1 }])
+  const part = { reference: 'P-1', amount: 100, paidAt: '2026-06-01T10:00:00.000Z' }
+  await admin.billing.recordPayment({ invoiceId: invoice?.id ?? '', payment: part })
+  expect(await names(true)).toEqual(['jane'])
+  const rest = { ...part, reference: 'P-2', amount: 350 }
+  await admin.billing.recordPayment({ invoiceId: invoice?.id ?? '', payment: rest })
+  expect(await names(true)).toEqual([])
+  await bob.orders.place({ ...orderForm, paymentMethod: 'paypal' })
+  expect(await names(true)).toEqual(['bob'])
+})
+
 test('the list says what each still owes, without what is paid or cancelled', async () => {
   const shop = await openTestShop()
   const [jane, bob] = [await shop.customer('jane'), await shop.customer('bob')]

@@ -4,9 +4,10 @@ import type { CreditNote } from '@hostfront/domain/billing/credit-note'
 import { idOfSubject, ORDER } from '@hostfront/domain/billing/invoice-subject'
 import { isBeingDisputed } from '@hostfront/domain/payments/disputed'
 import { cameFromOutside } from '@hostfront/domain/payments/give-back'
+import { isRecordedWay } from '@hostfront/domain/payments/recorded-ways'
 import { SERVICE_LIFECYCLE } from '@hostfront/domain/services/lifecycle'
 import { after } from '@hostfront/domain/transitions'
-import type { Tx } from '@hostfront/store/port'
+import type { ReadTx, Tx } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
 import { withInvoiceNumbers } from '../billing/next-invoice-number.ts'
 import type { SignedInCall } from '../call/context.ts'
@@ -43,9 +44,7 @@ async function issue(tx: Tx, call: SignedInCall, input: IssueCreditNote): Promis
   if (!allowed.ok) {
     throw refused('NOT_CREDITABLE', { obstacle: allowed.refusal, most: creditable(invoice) })
   }
-  if (input.method !== null && !(await tx.paymentMethods.get(input.method))) {
-    throw refused('METHOD_NOT_OFFERED')
-  }
+  if (!(await isWay(tx, input.method))) throw refused('METHOD_NOT_OFFERED')
   const { userId } = invoice
   const { note, invoice: credited } = await writeCreditNote(tx, call, invoice, {
     amount,
@@ -67,6 +66,10 @@ async function issue(tx: Tx, call: SignedInCall, input: IssueCreditNote): Promis
   await recordChange(tx, call, 'creditNotes.issue', invoice, logged)
   return note
 }
+
+/** Null: it goes back as coins. */
+const isWay = async (tx: ReadTx, method: string | null): Promise<boolean> =>
+  method === null || isRecordedWay(method) || (await tx.paymentMethods.get(method)) !== null
 
 async function endService(tx: Tx, call: SignedInCall, id: string): Promise<void> {
   const service = await tx.services.get(id, { lock: true })

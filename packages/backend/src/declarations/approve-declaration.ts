@@ -84,7 +84,7 @@ export async function settleDeclared(
   { found, billed, came }: Declared,
 ): Promise<Settled & { payment: Payment }> {
   const decided = await decide(tx, call, found, 'approve')
-  const { userId, method, pays, id } = found
+  const { userId, method, pays, id, reference } = found
   const settled = await settleMoney(tx, call, billed, {
     method,
     ...came,
@@ -92,6 +92,8 @@ export async function settleDeclared(
     isShared: false,
     buysCoins: pays.length === 0,
     surplus: came.surplus,
+    // A picture alone shows it where its customer has given none.
+    reference: came.reference || reference,
   })
   const { payment } = settled
   if (!payment) throw refused('PAYMENT_AMOUNT_DIFFERS', { total: 1 })

@@ -343,3 +343,17 @@ test('how soon payments are checked is said to customers once twenty were, by wh
     seconds: null,
   })
 })
+
+test('what a picture alone shows is approved without a reference, else as its customer wrote it', async () => {
+  const { admin, declare, place, proof, jane, now, sound } = await openDesk()
+  await proof(jane.id, 'f1')
+  const shown = await declare({ reference: '', proofIds: ['f1'] })
+  const { payment } = await admin.declarations.approve({ ...CAME, id: shown.id, reference: '' })
+  expect(payment).toMatchObject({ amount: 450, method: 'orange-money', reference: null })
+  const other = await place()
+  const named = await declare({ reference: 'OM-9', invoiceIds: [other.invoice.id] })
+  const known = await admin.declarations.approve({ ...CAME, id: named.id, reference: '' })
+  expect(known.payment.reference).toBe('OM-9')
+  expect(await now(other.invoice)).toMatchObject({ status: 'paid' })
+  await sound()
+})

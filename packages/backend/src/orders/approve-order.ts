@@ -117,6 +117,7 @@ async function recordedFor(
   { id: invoiceId }: Pick<Invoice, 'id'>,
   { reference }: Pick<Payment, 'reference'>,
 ): Promise<{ readonly amount: number } | null> {
+  if (reference === '') return null
   const known = await tx.payments.find({ referenceKey: referenceKey(reference) })
   if (!known) return null
   const pays = { paymentId: known.id, invoiceId, returnedAt: null }

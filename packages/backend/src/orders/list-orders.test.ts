@@ -165,3 +165,16 @@ test('orders are narrowed to what is paid, to be checked or not paid, and so is 
   await admin.billing.recordPayment({ invoiceId: late.invoice?.id ?? '', payment })
   expect(await narrowed()).toEqual([['late', 'kept', 'coins'], [], ['told']])
 })
+
+test('by method it is listed as its row says it: by what it was paid, else by what was chosen', async () => {
+  const { admin, names } = await openQueue()
+  const [row] = (await admin.orders.list({ search: 'beta' })).items
+  const payment = {
+    ...{ reference: '', amount: row?.invoice?.total ?? 0, method: 'cash' },
+    paidAt: '2026-06-01T10:00:00.000Z',
+  }
+  await admin.billing.recordPayment({ invoiceId: row?.invoice?.id ?? '', payment })
+  expect(await names({ method: 'cash' })).toEqual(['beta'])
+  expect(await names({ method: 'paypal', status: 'pending' })).toEqual(['Alpha'])
+  expect(await admin.orders.totals({ method: 'cash' })).toMatchObject([{ count: 1 }])
+})

@@ -46,15 +46,19 @@ export function listOrders(
 ): Promise<Page<QueuedOrder>> {
   return call.store.read(async (tx) => {
     const { where: stands, tied } = await byPayment(tx, payment, status)
-    const where = { ...stands, ...whereOf({ userId, method, from, to }) }
-    const page = await tx.orders.list({ ...sortedPageQuery(input), where, tied })
+    const where = { ...stands, ...whereOf({ userId, from, to }) }
+    const asked = { ...sortedPageQuery(input), where, tied, says: saysOf({ method }) }
+    const page = await tx.orders.list(asked)
     return { items: await queued(tx, page.items), next: page.next }
   })
 }
 
-const whereOf = ({ userId, method, from, to }: MoneyChosen): Where<Order> => ({
+/** By what it was paid, else by what is chosen to pay it with: as its row shows it. */
+const saysOf = ({ method }: Pick<MoneyChosen, 'method'>): Record<string, string> =>
+  method ? { paymentMethod: method } : {}
+
+const whereOf = ({ userId, from, to }: Omit<MoneyChosen, 'method'>): Where<Order> => ({
   ...(userId ? { userId } : {}),
-  ...(method ? { paymentMethod: method } : {}),
   ...createdBetween(from, to),
 })
 
@@ -66,7 +70,8 @@ export const totalOrders = (
   call.store.read(async (tx) => {
     const { where: stands, tied } = await byPayment(tx, payment, undefined)
     const where = { ...stands, ...whereOf(chosen) }
-    const asked = { where, tied, search, by: 'status', sums: ['amountDue'] } as const
+    const says = saysOf(chosen)
+    const asked = { where, tied, says, search, by: 'status', sums: ['amountDue'] } as const
     return asTotals(await tallyFound(tx.orders, asked), 'amountDue')
   })
 

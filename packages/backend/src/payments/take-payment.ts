@@ -53,7 +53,7 @@ interface Falls extends Pick<Payment, 'userId' | 'credited' | 'returned' | 'reco
 }
 
 type Transfer = Pick<Payment, 'method' | 'amount' | 'receivedAt'> & {
-  readonly reference: string
+  readonly reference: string | null
   /** What the bank calls it, where its reference is another: it is found by both. */
   readonly bankId?: string | undefined
   readonly isShared: boolean
@@ -74,7 +74,8 @@ export async function lockTransfers(tx: Tx): Promise<void> {
 /**
  * The same for a transfer that the team has seen arrive, in a transaction of `withReferences`. A reference that was recorded before is refused with
  * REFERENCE_USED, unless one transfer pays several invoices (`isShared`): then it is the same payment, and grows. What came
- * by a gateway is as much as that says. Null where nothing came in.
+ * by a gateway is as much as that says. Without a reference the same sum pays the same invoice once a day, else it is refused
+ * with SAME_PAYMENT. Null where nothing came in.
  */
 export async function takeTransfer(
   tx: Tx,
@@ -83,7 +84,8 @@ export async function takeTransfer(
   { userId, credited, returned, recordedBy, ...falls }: Falls,
 ): Promise<Payment | null> {
   const parts = falls.parts.filter((part) => part.amount > 0)
-  const known = await tx.payments.find({ referenceKey: referenceKey(reference) })
+  const known =
+    reference === null ? null : await tx.payments.find({ referenceKey: referenceKey(reference) })
   const isAnother = known !== null && credited + returned > 0 && known.userId !== userId
   const paidFor = parts.length > 0 ? parts.map(({ invoice }) => invoice) : falls.invoices
   if (
@@ -96,6 +98,7 @@ export async function takeTransfer(
     throw refused('REFERENCE_USED', { number: await numberPaidBy(tx, known) })
   }
   if (amount === 0) return null
+  if (reference === null) await refuseTwin(tx, { userId, method, amount, receivedAt }, paidFor)
   // What was booked of it stays as it is.
   if (known) await requireOpenDay(tx, known.receivedAt)
   const receipt = { method, amount, receivedAt, reference, recordedBy }
@@ -114,13 +117,16 @@ export async function takeTransfer(
   return payment
 }
 
+/** Of one day nobody has more. */
+const MOST_TWINS = 50
+
 /** As allocations keep references. */
 const REFERENCE_LENGTH = 120
 
 const foundBy = (reference: string | null, bankId?: string): string | null =>
   bankId === undefined
     ? reference
-    : [...`${reference} ${bankId}`].slice(0, REFERENCE_LENGTH).join('')
+    : [...`${reference ?? ''} ${bankId}`.trim()].slice(0, REFERENCE_LENGTH).join('')
 
 /** One whose money has all gone back, or is to, pays nothing. */
 const stateOf = ({ amount, returned }: Pick<Payment, 'amount' | 'returned'>) =>
@@ -176,6 +182,20 @@ export const allocationOf = (
   reference,
   returnedAt: null,
 })
+
+/** Who notes the same cash a second time, or a colleague, has nothing else by which it shows. */
+async function refuseTwin(
+  tx: ReadTx,
+  came: Pick<Payment, 'userId' | 'method' | 'amount' | 'receivedAt'>,
+  invoices: Falls['invoices'],
+): Promise<void> {
+  const twin = { ...came, reference: null, state: 'received' } as const
+  const { items } = await tx.payments.list({ where: twin, limit: MOST_TWINS })
+  for (const known of items) {
+    if (!(await paysOneOf(tx, known, invoices))) continue
+    throw refused('SAME_PAYMENT', { number: await numberPaidBy(tx, known) })
+  }
+}
 
 /** The number of an invoice that the payment has paid. */
 async function numberPaidBy(tx: ReadTx, { id: paymentId }: Pick<Payment, 'id'>): Promise<string> {

@@ -1,7 +1,5 @@
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { isAbout } from '@hostfront/domain/billing/invoice-subject'
-import { hasDetails, isOffered } from '@hostfront/domain/payments/offered-methods'
-import { TRIAL_INSTRUCTIONS } from '@hostfront/domain/payments/seed-methods'
 import { owedOf } from '@hostfront/domain/payments/settled'
 import type { Loss } from '@hostfront/domain/renewals/loss'
 import type { SoldByTime } from '@hostfront/domain/renewals/renewal'
@@ -9,6 +7,7 @@ import type { Settings } from '@hostfront/domain/settings/settings'
 import { StoreError, type Tx } from '@hostfront/store/port'
 import type { Backend } from '../call/context.ts'
 import { notify } from '../notifications/notify.ts'
+import { wayToPay } from '../payment-methods/way-to-pay.ts'
 import type { RenewalKind, RenewalKinds } from '../renewals/renewal-kind.ts'
 
 /** What an invoice renews. */
@@ -90,13 +89,4 @@ async function nextLoss(
   if (kind.hasBegun && !(await kind.hasBegun(tx, row, settings, now))) return null
   const loss = kind.nextLoss(row, invoice, settings.billing)
   return loss && loss.at > now ? loss : null
-}
-
-/** How the invoice is paid outside the shop, as its method says today; null where it says nothing that is meant. */
-async function wayToPay(tx: Tx, { paymentMethod }: Invoice) {
-  const method = await tx.paymentMethods.get(paymentMethod)
-  const says = method && isOffered(method) && hasDetails(method)
-  if (!says || method.instructions === TRIAL_INSTRUCTIONS) return null
-  const { name, instructions, account } = method
-  return { name, instructions, account }
 }

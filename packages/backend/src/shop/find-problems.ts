@@ -1,4 +1,5 @@
 import { COINS } from '@hostfront/domain/payments/coins'
+import { RECORDED_WAYS } from '@hostfront/domain/payments/recorded-ways'
 import { creditProblems } from '@hostfront/domain/shop/credit-problems'
 import {
   debitProblems,
@@ -84,7 +85,7 @@ function usesByCode({ orders }: AllRows): ReadonlyMap<string, number> {
   return uses
 }
 
-/** Whatever names a way to pay names one of the shop: it has a name for it. The store does not look, for the sake of its speed. */
+/** Whatever names a way to pay names one of the shop, or cash and the like: it has a name for it. The store does not look, for the sake of its speed. */
 function unknownMethods({
   settings,
   orders,
@@ -93,7 +94,7 @@ function unknownMethods({
   refunds,
   paymentMethods,
 }: AllRows): Problem[] {
-  const known = new Set(paymentMethods.map(({ id }) => id))
+  const known = new Set<string>([...paymentMethods, ...RECORDED_WAYS].map(({ id }) => id))
   const named = [
     // Without it nobody could pay from a balance.
     ...settings.map(({ id }) => [id, 'coins', COINS] as const),

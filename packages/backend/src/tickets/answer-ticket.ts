@@ -33,7 +33,8 @@ export function answerTicket(call: SignedInCall, input: AnswerTicket): Promise<T
     const ticket = closes && !isInternal ? await closeAnswered(tx, written) : written
     if (!isInternal) {
       const { subject, id: ticketId } = ticket
-      await notify(tx, call, ticket.userId, { kind: 'ticket-answered', subject, ticketId })
+      const told = { kind: 'ticket-answered', subject, ticketId, answer: body } as const
+      await notify(tx, call, ticket.userId, told)
     }
     await recordChange(tx, call, 'tickets.answer', asAudited(locked), asAudited(ticket))
     return asTicketFile(tx, ticket)

@@ -1,6 +1,6 @@
 import type { OwnTicketHead, QueuedTicket } from '@hostfront/contract/tickets'
 import type { Ticket, TicketStatus } from '@hostfront/domain/tickets/ticket'
-import type { Page, Where } from '@hostfront/store/port'
+import type { Page, ReadTx, Where } from '@hostfront/store/port'
 import type { SignedInCall } from '../call/context.ts'
 import {
   type PageRequest,
@@ -28,13 +28,14 @@ export function listOwnTickets(
 interface ListTickets extends SortRequest<'text' | 'updatedAt' | 'status'> {
   readonly status?: TicketStatus | undefined
   readonly userId?: string | undefined
+  readonly serviceId?: string | undefined
   readonly assigneeId?: string | null | undefined
 }
 
 /** Everybody's tickets, newest first, with whose they are and who looks after them. */
 export function listTickets(
   call: SignedInCall,
-  { status, userId, assigneeId, ...page }: ListTickets,
+  { status, userId, serviceId, assigneeId, ...page }: ListTickets,
 ): Promise<Page<QueuedTicket>> {
   const where: Where<Ticket> = {
     ...(status ? { status } : {}),
@@ -42,7 +43,9 @@ export function listTickets(
     ...(assigneeId === undefined ? {} : { assigneeId }),
   }
   return call.store.read(async (tx) => {
-    const { items, next } = await tx.tickets.list({ ...sortedPageQuery(page), where })
+    const about = serviceId === undefined ? {} : await aboutService(tx, serviceId)
+    const asked = { ...sortedPageQuery(page), where: { ...where, ...about } }
+    const { items, next } = await tx.tickets.list(asked)
     const people = items.flatMap((ticket) => [ticket.userId, ticket.assigneeId])
     const users = await rowsById(tx.users, people)
     return {
@@ -50,6 +53,12 @@ export function listTickets(
       next,
     }
   })
+}
+
+/** Found among those of its customer, who has few. */
+async function aboutService(tx: ReadTx, serviceId: string): Promise<Where<Ticket>> {
+  const service = await tx.services.get(serviceId)
+  return { serviceId, ...(service ? { userId: service.userId } : {}) }
 }
 
 /** How many tickets are in each state; `assigneeId` null: of those that nobody looks after. */

@@ -83,7 +83,11 @@ test('a customer gets no note, no name of an administrator, and not who looks af
   const inbox = await jane.notifications.list({})
   const told = { kind: 'ticket-answered', subject: 'Lag at night', ticketId: id }
   expect(inbox.items.map(({ event }) => event)).toEqual([told])
-  expect(await shop.mails('jane@shop.test')).toContainEqual({ ...told, name: 'jane' })
+  expect(await shop.mails('jane@shop.test')).toContainEqual({
+    ...told,
+    answer: 'We restart it now.',
+    name: 'jane',
+  })
 })
 
 test('a ticket that the team closes is told of once', async () => {
@@ -149,6 +153,18 @@ test('a ticket may be about an own service, and about nobody else’s', async ()
     {},
   ])
   expect((await eve.tickets.mine({})).items).toEqual([])
+})
+
+test('tickets about a service are listed by it', async () => {
+  const shop = await openShopWithService()
+  const admin = await shop.admin()
+  const about = { ...form, serviceId: shop.serviceId }
+  const { id } = await shop.jane.tickets.open(about)
+  await shop.jane.tickets.open(form)
+  const listed = async (serviceId: string) =>
+    (await admin.tickets.list({ serviceId })).items.map(({ ticket }) => ticket.id)
+  expect(await listed(shop.serviceId)).toEqual([id])
+  expect(await listed('none')).toEqual([])
 })
 
 test('the team says which service of its customer a ticket is about, and takes it back', async () => {

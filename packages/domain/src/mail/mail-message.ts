@@ -8,6 +8,9 @@ import { SERVICE_FACTS } from '../services/service-facts.ts'
 const mail = <Kind extends string, Facts extends z.core.$ZodShape>(kind: Kind, facts: Facts) =>
   z.object({ kind: z.literal(kind), name: z.string(), ...facts })
 
+/** How money is sent, as a payment method has it. */
+const Way = z.object({ name: z.string(), instructions: z.string(), account: z.string() })
+
 /** What a mail says, as a code with its facts; the words are the host's. Amounts in minor units. */
 export const MailMessage = z.discriminatedUnion('kind', [
   mail('password-reset', { token: z.string() }),
@@ -20,12 +23,13 @@ export const MailMessage = z.discriminatedUnion('kind', [
   mail('password-changed', {}),
   mail('order-approved', { serverName: z.string(), serviceId: SERVICE_FACTS.serviceId }),
   mail('order-rejected', { serverName: z.string(), reason: z.string() }),
-  /** `invoiceId`: not in those of earlier versions. */
+  /** `invoiceId`: not in those of earlier versions. `way`: how its customer means to pay; added when it is sent. */
   mail('invoice-issued', {
     number: z.string(),
     total: z.int(),
     dueDate: Timestamp,
     invoiceId: z.optional(Id),
+    way: z.optional(z.nullable(Way)),
   }),
   mail('invoice-reminder', {
     number: z.string(),
@@ -35,7 +39,7 @@ export const MailMessage = z.discriminatedUnion('kind', [
     invoiceId: Id,
     next: z.nullable(Loss),
     /** How the customer means to pay, as its method has it; null where it is not offered any more. */
-    way: z.nullable(z.object({ name: z.string(), instructions: z.string(), account: z.string() })),
+    way: z.nullable(Way),
   }),
   mail('invoice-paid', { number: z.string(), invoiceId: z.optional(Id) }),
   mail('payment-received-in-part', {
@@ -106,7 +110,8 @@ export const MailMessage = z.discriminatedUnion('kind', [
   mail('service-ending', { ...SERVICE_FACTS, endsAt: Timestamp }),
   /** Cancelled no longer. */
   mail('service-goes-on', { ...SERVICE_FACTS, expiresAt: Timestamp }),
-  mail('ticket-answered', { subject: z.string(), ticketId: Id }),
+  /** `answer`: what the team wrote; not in those of earlier versions. */
+  mail('ticket-answered', { subject: z.string(), ticketId: Id, answer: z.optional(z.string()) }),
   mail('ticket-closed', { subject: z.string(), ticketId: Id }),
   /** Both in hundredths of a coin. */
   mail('coins-changed', { amount: z.int(), balance: z.int() }),

@@ -87,13 +87,46 @@ export function testNarrowing(open: OpenStore): void {
     expect(inside.items).toHaveLength(4)
   })
 
+  test('who has an open bill is found, and who has none', async () => {
+    const store = await openShop(open)
+    await store.transaction((tx) => tx.users.insert(sampleUser(9)))
+    const users = (billToPay: boolean) =>
+      store.read(async (tx) =>
+        (await tx.users.list({ tied: { billToPay }, limit: 9 })).items.map(({ id }) => id),
+      )
+    const [owner, other] = [sampleRow('users').id, sampleUser(9).id]
+    expect(await users(true)).toEqual([owner])
+    expect(await users(false)).toEqual([other])
+  })
+
+  test('a word is found in the tied row, and where there is none in the row itself', async () => {
+    const store = await openShop(open)
+    await store.transaction(async (tx) => {
+      for (const [at, paymentMethod] of ['paypal', 'cash', 'paypal', 'cash'].entries()) {
+        await tx.invoices.update(`invoice-${at}`, { paymentMethod })
+      }
+      await tx.orders.update('order-2', { paymentMethod: 'paypal', paidWithCoins: false })
+      await tx.orders.update('order-5', { paymentMethod: 'paypal', paidWithCoins: false })
+    })
+    const says = { paymentMethod: 'paypal' }
+    expect(await found(store, { says })).toEqual([1, 3, 5])
+    expect(await found(store, { says, search: 'night' })).toEqual([1, 3])
+    expect(await found(store, { says, where: { id: { in: ['order-3', 'order-2'] } } })).toEqual([3])
+    expect(await found(store, { says, tied: { billToPay: true } })).toEqual([1])
+    expect(await found(store, { says: { paymentMethod: 'cash' } })).toEqual([2, 4])
+    for (const none of ["'", '\u0000', '']) {
+      expect(await found(store, { says: { paymentMethod: none } })).toEqual([])
+    }
+  })
+
   test('a tie that the rules do not name is refused', async () => {
     const store = await open()
     const tied = { toString: true }
     for (const ask of [
       (tx: ReadTx) => tx.orders.list({ tied, limit: 1 }),
       (tx: ReadTx) => tx.orders.tally({ tied, by: 'status' }),
-      (tx: ReadTx) => tx.users.list({ tied: { billToPay: true }, limit: 1 }),
+      (tx: ReadTx) => tx.users.list({ tied: { billNotPaid: true }, limit: 1 }),
+      (tx: ReadTx) => tx.orders.list({ says: { status: 'pending' }, limit: 1 }),
     ]) {
       await expect(store.read<unknown>(ask)).rejects.toMatchObject({ kind: 'check' })
     }

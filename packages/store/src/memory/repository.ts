@@ -1,4 +1,4 @@
-import { askedTies } from '../asked-ties.ts'
+import { reachedByTies } from '../asked-ties.ts'
 import { type CollectionName, collectionNames, type Rows } from '../collections.ts'
 import { decodeCursor, encodeCursor, readOrder } from '../cursor.ts'
 import {
@@ -95,8 +95,9 @@ class EngineRepository {
 
   async list(query: ListQuery<StoredRow>): Promise<Page<StoredRow>> {
     const searched = (query.search && rules[this.#name].searchesTied) || []
-    for (const { to } of [...searched, ...askedTies(this.#name, query.tied)]) {
-      await this.#session.view.arrivalOf(to)
+    const tied = reachedByTies(this.#name, query)
+    for (const name of [...searched.map(({ to }) => to), ...tied]) {
+      await this.#session.view.arrivalOf(name)
     }
     return this.#read((view) => listRows(view, this.#name, query))
   }
@@ -106,10 +107,10 @@ class EngineRepository {
   }
 
   async tally(query: TallyQuery<StoredRow>): Promise<readonly Tally[]> {
-    for (const { to } of askedTies(this.#name, query.tied)) await this.#session.view.arrivalOf(to)
+    for (const name of reachedByTies(this.#name, query)) await this.#session.view.arrivalOf(name)
     return this.#read((view) => {
       const rows = view.table(this.#name).scan(query.where ?? {})
-      return tallyRows(this.#name, filter(rows, tiedTest(view, this.#name, query.tied)), query)
+      return tallyRows(this.#name, filter(rows, tiedTest(view, this.#name, query)), query)
     })
   }
 
@@ -160,7 +161,7 @@ function listRows(view: View, name: CollectionName, query: ListQuery<StoredRow>)
   const position = after === null ? null : decodeCursor(order, after)
   if (after !== null && !position) throw check(name, 'after')
   const isFound = searching(view, name, searchNeedle(search))
-  const isTied = tiedTest(view, name, query.tied)
+  const isTied = tiedTest(view, name, query)
   const keyOf = keyOfRows(name, order.by)
   const items: StoredRow[] = []
   for (const row of view.table(name).inOrder(where, order, position)) {

@@ -23,13 +23,13 @@ export function planList(
   const position = after === null ? null : decodeCursor(order, after)
   if (after !== null && !position) throw check(layout, 'after')
   const conditions = conditionsToSql(layout, where, 1)
-  const ties = tiesToSql(layout, query.tied)
   const needle = searchNeedle(search)
   const texts = [needle, position?.id ?? '', String(position?.key ?? '')]
   const isFindable = texts.every(isStorable) && (needle === '' || layout.hasSearch)
-  if (!conditions || !isFindable) return null
-  const clauses = [...conditions.clauses, ...ties]
-  const values: SqlValue[] = [...conditions.values]
+  const ties = tiesToSql(layout, query, 1 + (conditions?.values.length ?? 0))
+  if (!conditions || !ties || !isFindable) return null
+  const clauses = [...conditions.clauses, ...ties.clauses]
+  const values: SqlValue[] = [...conditions.values, ...ties.values]
   if (needle !== '') {
     values.push(`%${needle.replaceAll(/[%_\\]/g, '\\$&')}%`)
     clauses.push(searchClause(layout, `like $${values.length}`))
@@ -49,7 +49,7 @@ export function planList(
     `${whereText(clauses)} order by ${sorted}${direction}, "id"${direction} limit $${values.length}`
   return {
     // How rare the text is, or what is tied, decides between its index and that of the order.
-    statement: needle === '' && ties.length === 0 ? statementOf(text) : unprepared(text),
+    statement: needle === '' && ties.clauses.length === 0 ? statementOf(text) : unprepared(text),
     values,
     decode({ rows }) {
       const items = rows.slice(0, limit).map((row) => decodeRow(layout, row))

@@ -10,20 +10,21 @@ import { tiesToSql } from './ties-to-sql.ts'
 /** The port's `tally` as one statement; null when no row can match. Throws StoreError `check`. */
 export function planTally(
   layout: Layout,
-  { where = {}, by, perDay = false, sum, tied }: TallyQuery<StoredRow>,
+  { where = {}, by, perDay = false, sum, tied, says }: TallyQuery<StoredRow>,
 ): Question<readonly Tally[]> | null {
   const { name, kind } = requireColumn(layout, by, perDay ? ['time'] : SCALARS)
   const key = perDay ? `left("${name}", ${DAY.length})` : `"${name}"`
   const added = sum === undefined ? '0' : `sum("${requireColumn(layout, sum, ['number']).name}")`
-  const ties = tiesToSql(layout, tied)
   const conditions = conditionsToSql(layout, where, 1)
-  if (!conditions) return null
+  const asked = { ...(tied ? { tied } : {}), ...(says ? { says } : {}) }
+  const ties = tiesToSql(layout, asked, 1 + (conditions?.values.length ?? 0))
+  if (!conditions || !ties) return null
   const text =
     `select ${key}, count(*), coalesce(${added}, 0) from ${textsOf(layout).table}` +
-    `${whereText([...conditions.clauses, ...ties])} group by 1 order by 1 nulls last`
+    `${whereText([...conditions.clauses, ...ties.clauses])} group by 1 order by 1 nulls last`
   return {
     statement: statementOf(text),
-    values: conditions.values,
+    values: [...conditions.values, ...ties.values],
     decode: ({ rows }) =>
       rows.map(([value = null, count, total]) => ({
         key: value === null ? null : decodeKey(kind, value),

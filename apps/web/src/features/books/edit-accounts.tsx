@@ -5,6 +5,7 @@ import {
   BookSettings,
 } from '@hostfront/domain/books/book-account'
 import { COINS } from '@hostfront/domain/payments/coins'
+import { allWays } from '@hostfront/domain/payments/public-methods'
 import { useSettings } from '../../host/settings.ts'
 import { useAct } from '../../parts/use-act.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
@@ -109,7 +110,7 @@ function Numbers({ format, settings, errors }: NumbersProps) {
           error={errors[`${format}.numbers.${account}`]}
         />
       ))}
-      {paymentMethods
+      {allWays(paymentMethods)
         .filter(({ id }) => id !== COINS)
         .map(({ id, name }) => (
           <NumberField

@@ -29,6 +29,15 @@ const roleFilter = {
   ],
 } as const
 
+const owesFilter = {
+  name: 'owes',
+  label: 'To pay',
+  options: [
+    { value: 'yes', label: 'Owes money' },
+    { value: 'no', label: 'Owes nothing' },
+  ],
+} as const
+
 const STATES = [
   { value: 'active', label: 'Active' },
   { value: 'suspended', label: 'Suspended' },
@@ -41,16 +50,19 @@ export function ClientList() {
   const columns = useMemo(() => clientColumns(currency, setAction), [currency])
   const list = useListState({
     sorts: ['text', 'coins'],
-    filters: { role: ['user', 'admin'], status: ['active', 'suspended'] },
+    filters: { role: ['user', 'admin'], status: ['active', 'suspended'], owes: ['yes', 'no'] },
   })
   const { search, filters } = list.view
-  const counts = useAnswer(['clients', 'counts', filters.role], (api) =>
-    api.clients.counts(filters.role ? { role: filters.role } : {}),
+  const owes = filters.owes ? { owes: filters.owes === 'yes' } : {}
+  const counts = useAnswer(['clients', 'counts', filters.role, filters.owes], (api) =>
+    api.clients.counts({ ...(filters.role ? { role: filters.role } : {}), ...owes }),
   )
   const known = search ? undefined : counts.data
   const options = withCounts(STATES, known)
   const statusFilter = { name: 'status', label: 'Status', options } as const
-  const answer = useList(['clients', 'list'], list, (api, query) => api.clients.list(query))
+  const answer = useList(['clients', 'list'], list, (api, { owes: _, ...query }) =>
+    api.clients.list({ ...query, ...owes }),
+  )
   return (
     <>
       <ListTable
@@ -62,7 +74,7 @@ export function ClientList() {
         noun="users"
         total={totalOf(known, filters.status)}
         search="Search users"
-        filters={[roleFilter, statusFilter]}
+        filters={[roleFilter, statusFilter, owesFilter]}
         csvName="users"
         empty={
           <EmptyState icon={Users} title="No users yet">

@@ -2,6 +2,7 @@ import type { NamedMessage } from '@hostfront/contract/tickets'
 import { StickyNote } from 'lucide-react'
 import { FileList } from '../../parts/file-list.tsx'
 import { formatMoment } from '../../words/dates.ts'
+import { MessageText } from './message-text.tsx'
 
 /** What was written, oldest first; a message that comes in while one reads is said by a screen reader. */
 export function Conversation({ messages }: { messages: readonly NamedMessage[] }) {
@@ -34,9 +35,7 @@ function Message({ message }: { message: NamedMessage }) {
           {formatMoment(createdAt)}
         </time>
       </div>
-      <p dir="auto" className="mt-2 max-w-prose whitespace-pre-wrap [overflow-wrap:anywhere]">
-        {body}
-      </p>
+      <MessageText text={body} />
       {fileIds.length > 0 ? (
         <div className="mt-3">
           <FileList ids={fileIds} label={`Files from ${authorName}`} />

@@ -2,6 +2,7 @@ import { useNavigate, useParams } from 'react-router'
 import { ClientNotes } from '../../features/clients/client-notes.tsx'
 import { DeliveryRegion } from '../../features/delivery/admin/delivery-region.tsx'
 import { ServiceRecord } from '../../features/services/admin/service-record.tsx'
+import { ServiceTickets } from '../../features/tickets/admin/service-tickets.tsx'
 import { useAnswer } from '../../host/use-answer.ts'
 import { Loaded } from '../../parts/loaded.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -31,6 +32,7 @@ export function ServicePage() {
                 <DeliveryRegion key="delivery" record={record.delivery} held={record} />
               ) : null
             }
+            tickets={<ServiceTickets id={id} />}
             notes={
               <Panel title={`Notes about ${record.customer.name}`}>
                 <ClientNotes userId={record.customer.id} canAdd />

@@ -3,6 +3,7 @@ import { owedOf } from '@hostfront/domain/payments/settled'
 import { PAYMENT_FIELDS } from '../../../parts/payment-form.ts'
 import { RecordPayment } from '../../../parts/record-payment.tsx'
 import { useAct } from '../../../parts/use-act.ts'
+import { recordingWords } from '../../../words/payments.ts'
 
 interface RecordInvoicePaymentProps {
   invoice: Invoice
@@ -17,7 +18,7 @@ export function RecordInvoicePayment({ invoice, onClose }: RecordInvoicePaymentP
   const act = useAct()
   return (
     <RecordPayment
-      description={`What came in for invoice ${invoice.number}.`}
+      description={recordingWords(invoice)}
       owed={owedOf(invoice)}
       method={invoice.paymentMethod}
       takesPart

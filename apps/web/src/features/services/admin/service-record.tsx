@@ -28,6 +28,8 @@ interface ServiceRecordProps {
   record: Held
   /** What is known of its server; with a key, for it changes its place. */
   delivery: ReactNode
+  /** What its customer has asked about it. */
+  tickets: ReactNode
   /** What staff have noted about its customer. */
   notes: ReactNode
   /** What was changed about it. */
@@ -36,7 +38,14 @@ interface ServiceRecordProps {
 }
 
 /** A service as staff see it: whose it is, how it is reached, what was billed, and every act on it. */
-export function ServiceRecord({ record, delivery, notes, log, onGone }: ServiceRecordProps) {
+export function ServiceRecord({
+  record,
+  delivery,
+  tickets,
+  notes,
+  log,
+  onGone,
+}: ServiceRecordProps) {
   const { service, customer, invoices } = record
   const [action, setAction] = useState<AskedAction | null>(null)
   const [isLeaving, setIsLeaving] = useState(false)
@@ -112,6 +121,7 @@ export function ServiceRecord({ record, delivery, notes, log, onGone }: ServiceR
         />
       </Panel>
       <ServiceInvoices invoices={invoices} pathOf={({ id }) => invoiceRecordPath(id)} />
+      {tickets}
       {notes}
       <Panel title="Log">{log}</Panel>
       {isLeaving ? <LeavePassword service={service} onClose={() => setIsLeaving(false)} /> : null}

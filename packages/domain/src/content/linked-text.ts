@@ -1,0 +1,47 @@
+/** Where a typed text names web addresses, so that it can be read with links and without markup. */
+
+/** A piece of the text as it was typed; `href` where it is an address. */
+export interface TextPiece {
+  readonly text: string
+  readonly href: string | null
+}
+
+/** Up to a space or what no address holds unescaped. */
+const ADDRESS = /\bhttps?:\/\/[^\s<>"“”«»„`\\{}|^]+/giu
+const WITH_HOST = /^https?:\/\/(?:[\p{L}\p{N}][\p{L}\p{N}.-]*|\[[\da-f:.]+\])(?::\d{1,5})?(?:[/?#]|$)/iu
+/** What ends the sentence, not the address. */
+const TRAILING = /[.,;:!?'’*_~…]+$/u
+const BRACKETS: readonly (readonly [open: string, close: string])[] = [
+  ['(', ')'],
+  ['[', ']'],
+]
+
+/** The pieces in their order; together they are the text to the letter. Only `http` and `https` become addresses. */
+export function linkedText(text: string): readonly TextPiece[] {
+  const pieces: TextPiece[] = []
+  let end = 0
+  for (const { 0: found, index } of text.matchAll(ADDRESS)) {
+    const address = trimmed(found)
+    const href = hrefOf(address)
+    if (href === null) continue
+    if (index > end) pieces.push({ text: text.slice(end, index), href: null })
+    pieces.push({ text: address, href })
+    end = index + address.length
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), href: null })
+  return pieces
+}
+
+/** Without the punctuation of the sentence around it, and brackets that were opened before it. */
+function trimmed(found: string): string {
+  const bare = found.replace(TRAILING, '')
+  const isAround = BRACKETS.some(
+    ([open, close]) => bare.endsWith(close) && countOf(bare, close) > countOf(bare, open),
+  )
+  return isAround ? trimmed(bare.slice(0, -1)) : bare
+}
+
+const countOf = (text: string, sign: string): number => text.split(sign).length - 1
+
+/** Null where it names no host, or something before it: that is not the host that it looks like. */
+const hrefOf = (address: string): string | null => (WITH_HOST.test(address) ? address : null)

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { nameOfMethod } from './public-methods.ts'
+import { isRecordedWay, isReferenceGiven } from './recorded-ways.ts'
+
+test('a transfer has a reference, cash need not have one', () => {
+  expect(isReferenceGiven({ reference: '', method: 'bank-transfer' })).toBe(false)
+  expect(isReferenceGiven({ reference: '' })).toBe(false)
+  expect(isReferenceGiven({ reference: 'OM-7' })).toBe(true)
+  expect(isReferenceGiven({ reference: '', method: 'cash' })).toBe(true)
+  expect(isReferenceGiven({ reference: '', method: 'other' })).toBe(true)
+  expect(isRecordedWay('coins')).toBe(false)
+})
+
+test('cash has a name of its own, unless the operator has a method of that id', () => {
+  const cash = {
+    id: 'cash',
+    kind: 'manual',
+    name: 'At the counter',
+    country: null,
+    isOffered: true,
+    instructions: '',
+    account: '',
+  } as const
+  expect(nameOfMethod('cash', [])).toBe('Cash')
+  expect(nameOfMethod('cash', [cash])).toBe('At the counter')
+  expect(nameOfMethod('gone', [cash])).toBe('gone')
+})
