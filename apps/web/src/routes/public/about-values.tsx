@@ -50,13 +50,13 @@ export function AboutValues() {
 
 function Value(props: { title: string; text: string; drawing: ReactNode }) {
   return (
-    <li className="bg-surface p-5 max-md:grid max-md:grid-cols-[auto_1fr] max-md:gap-x-5 sm:p-7">
+    <li className="bg-surface p-5 max-md:grid max-md:grid-cols-[min(6rem,25%)_minmax(0,1fr)] [overflow-wrap:anywhere] max-md:gap-x-5 sm:p-7">
       <svg
         aria-hidden="true"
         viewBox="18 24 92 54"
         fill="none"
         strokeWidth="1.5"
-        className="h-14 w-24 self-center max-md:row-span-2 md:h-24 md:w-40"
+        className="h-14 w-full self-center max-md:row-span-2 md:h-24 md:w-40"
       >
         {props.drawing}
       </svg>

@@ -19,12 +19,9 @@ export function ServiceTermsPage() {
           <h2 id="terms-contents" className="mb-2 font-semibold">
             On this page
           </h2>
-          <ol className="grid gap-x-5 xs:grid-cols-2 lg:grid-cols-1">
-            {terms.map(({ id, title }, at) => (
-              <li key={id} className="flex gap-3 border-line border-t py-2">
-                <span aria-hidden="true" className="text-muted figures">
-                  {at + 1}
-                </span>
+          <ol className="grid list-inside list-decimal xs:grid-cols-2 lg:grid-cols-1">
+            {terms.map(({ id, title }) => (
+              <li key={id} className="border-line border-t py-2">
                 <TextLink to={`#${id}`}>{title}</TextLink>
               </li>
             ))}
