@@ -3,7 +3,8 @@ import { paymentsOf } from '@hostfront/backend/payments/payments-of'
 import { documentFileName } from '@hostfront/documents/document-file-name'
 import type { Sheet } from '@hostfront/documents/sheet/sheet'
 import type { MailMessage } from '@hostfront/domain/mail/mail-message'
-import { nameOfMethod, publicMethods } from '@hostfront/domain/payments/public-methods'
+import { publicMethods } from '@hostfront/domain/payments/public-methods'
+import { nameOfWay } from '@hostfront/domain/payments/recorded-ways'
 import { DEFAULT_SETTINGS } from '@hostfront/domain/settings/default-settings'
 import { SETTINGS_ID } from '@hostfront/domain/settings/settings'
 import type { ReadTx, Store } from '@hostfront/store/port'
@@ -40,7 +41,7 @@ async function invoiceFile(
   if (!found) return null
   const { invoice, methods, ...facts } = found
   const { invoiceSheet } = await import('@hostfront/documents/sheet/invoice-sheet')
-  const methodName = (method: string) => nameOfMethod(method, methods)
+  const methodName = (method: string) => nameOfWay(method, methods)
   return pdfFile(
     documentFileName('Invoice', invoice.number, 'pdf'),
     await draw(invoiceSheet(invoice, { ...facts, methodName })),

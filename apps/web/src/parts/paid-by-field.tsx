@@ -1,5 +1,5 @@
 import { COINS } from '@hostfront/domain/payments/coins'
-import { outsideWays } from '@hostfront/domain/payments/public-methods'
+import { outsideWays } from '@hostfront/domain/payments/recorded-ways'
 import { useSettings } from '../host/settings.ts'
 import { SelectField } from '../ui/select-field.tsx'
 import { issueSentence } from '../words/issue-sentence.ts'

@@ -1,4 +1,4 @@
-import { allWays } from '@hostfront/domain/payments/public-methods'
+import { allWays } from '@hostfront/domain/payments/recorded-ways'
 import { useSettings } from '../host/settings.ts'
 
 /** The ways to pay, as a list narrows by them. */

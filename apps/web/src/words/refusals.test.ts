@@ -116,7 +116,7 @@ const said: { readonly [Code in RefusalCode]: Row<Code> } = {
   ],
   SAME_PAYMENT: [
     { number: '2026-00001' },
-    'The same amount without a reference is recorded for invoice 2026-00001 on that day already. Enter a reference if it came twice.',
+    'This is recorded for invoice 2026-00001 already. Enter a reference if it came twice.',
   ],
   REFERENCE_USED: [
     { number: '2026-00007' },

@@ -81,7 +81,7 @@ const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
   PAYMENT_KEPT: ({ obstacle }) => obstacleWords(obstacle),
   NOT_CREDITABLE: ({ obstacle, most }, currency) => creditObstacleWords(obstacle, most, currency),
   SAME_PAYMENT: ({ number }) =>
-    `The same amount without a reference is recorded for invoice ${number} on that day already. Enter a reference if it came twice.`,
+    `This is recorded for invoice ${number} already. Enter a reference if it came twice.`,
   REFERENCE_USED: ({ number }) =>
     number
       ? `Invoice ${number} was paid with this reference already.`

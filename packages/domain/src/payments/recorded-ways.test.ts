@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameOfMethod } from './public-methods.ts'
-import { isRecordedWay, isReferenceGiven } from './recorded-ways.ts'
+import { isRecordedWay, isReferenceGiven, nameOfWay } from './recorded-ways.ts'
 
 test('a transfer has a reference, cash need not have one', () => {
   expect(isReferenceGiven({ reference: '', method: 'bank-transfer' })).toBe(false)
@@ -21,7 +20,7 @@ test('cash has a name of its own, unless the operator has a method of that id', 
     instructions: '',
     account: '',
   } as const
-  expect(nameOfMethod('cash', [])).toBe('Cash')
-  expect(nameOfMethod('cash', [cash])).toBe('At the counter')
-  expect(nameOfMethod('gone', [cash])).toBe('gone')
+  expect(nameOfWay('cash', [])).toBe('Cash')
+  expect(nameOfWay('cash', [cash])).toBe('At the counter')
+  expect(nameOfWay('gone', [cash])).toBe('gone')
 })

@@ -1,5 +1,7 @@
 /** How money came that the team records although it came by none of the shop's methods. */
 import { issue } from '../issue.ts'
+import type { PublicMethod } from './public-method.ts'
+import { nameOfMethod } from './public-methods.ts'
 
 const CASH = 'cash'
 const OTHER = 'other'
@@ -25,3 +27,24 @@ export const isReferenceGiven = ({ reference, method = '' }: Referring): boolean
 
 /** What is said at the field where it does not. */
 export const REFERENCE_MISSING = { ...issue('REQUIRED'), path: ['reference'] }
+
+/** All by which money may have come in: the methods, and cash and the like. */
+export const allWays = (
+  methods: readonly PublicMethod[],
+): readonly Pick<PublicMethod, 'id' | 'name'>[] => [
+  ...methods,
+  ...RECORDED_WAYS.filter(({ id }) => methods.every((method) => method.id !== id)),
+]
+
+/** The ids of those by which the team takes money and sends it back by hand, cash and the like included. */
+export const outsideWays = (methods: readonly PublicMethod[]): readonly string[] => {
+  const closed = methods.filter(({ kind }) => kind !== 'manual').map(({ id }) => id)
+  return allWays(methods)
+    .map(({ id }) => id)
+    .filter((id) => !closed.includes(id))
+}
+
+/** What money came by, as everybody reads it. */
+export const nameOfWay = (id: string, methods: readonly PublicMethod[]): string =>
+  RECORDED_WAYS.find((way) => way.id === nameOfMethod(id, methods))?.name ??
+  nameOfMethod(id, methods)

@@ -5,7 +5,7 @@ import {
   BookSettings,
 } from '@hostfront/domain/books/book-account'
 import { COINS } from '@hostfront/domain/payments/coins'
-import { allWays } from '@hostfront/domain/payments/public-methods'
+import { allWays } from '@hostfront/domain/payments/recorded-ways'
 import { useSettings } from '../../host/settings.ts'
 import { useAct } from '../../parts/use-act.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
