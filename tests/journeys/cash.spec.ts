@@ -43,10 +43,11 @@ test('cash is recorded without a reference, and found by its method; who owes no
   const dialog = page.getByRole('dialog', { name: 'Record the payment' })
   await dialog.getByRole('button', { name: 'Record payment' }).click()
   await expect(dialog.getByLabel('Reference')).toHaveAccessibleDescription(
-    'Please fill in this field.',
+    /^Please fill in this field/,
   )
   await dialog.getByLabel('Paid by').selectOption('Cash')
-  await expect(dialog.getByText('Optional. The number of a receipt, for example.')).toBeVisible()
+  await expect(dialog.getByText('Optional: a receipt number.')).toBeVisible()
+  await expect(dialog.getByText('Please fill in this field.')).toHaveCount(0)
   await look(page, 'cash that is recorded')
   await dialog.getByRole('button', { name: 'Record payment' }).click()
   await expectToast(page, 'Payment recorded')
@@ -54,9 +55,9 @@ test('cash is recorded without a reference, and found by its method; who owes no
 
   await row.getByRole('rowheader').getByRole('link').click()
   await page.getByRole('button', { name: /^Record payment/ }).click()
-  await expect(dialog).toContainText('is paid already. Record only money that came in besides')
+  await expect(dialog).toContainText('is paid already. More money becomes coins')
   await look(page, 'money for an invoice that is paid')
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.getByRole('button', { name: 'Back' }).click()
 
   await openOrders(page)
   await search(page, 'Search orders', server)

@@ -324,28 +324,6 @@ describe.each(Object.values(messages))('$kind', (message) => {
   })
 })
 
-test('an answer is mailed as it was written, escaped, and an old mail goes without', () => {
-  const answer = 'Hello <b>Ada</b>,\n\nit is fixed: https://shop.test/a?b=1&c=2'
-  const mail = renderMail({ ...messages['ticket-answered'], answer }, SHOP, URL)
-  expect(mail.text).toContain(
-    'your ticket "Server is slow":\n\nHello <b>Ada</b>,\n\nit is fixed: https://shop.test/a?b=1&c=2\n\n',
-  )
-  expect(mail.html).toContain('Hello &lt;b&gt;Ada&lt;/b&gt;,</p>')
-  expect(mail.html).not.toContain('<b>')
-  expect(renderMail(messages['ticket-answered'], SHOP, URL).text).toContain('"Server is slow".\n')
-})
-
-test('a new invoice says how it is paid, where its method does', () => {
-  const way = {
-    name: 'Orange Money',
-    instructions: 'Send {amount} by {due}.\nWrite {reference}.',
-    account: '06 00 00 00 00',
-  }
-  const { text } = renderMail({ ...messages['invoice-issued'], way }, SHOP, URL)
-  expect(text).toContain('To pay by Orange Money, quote INV-2026-0001:\n\nSend €')
-  expect(text).toContain('Write INV-2026-0001.\n\n06 00 00 00 00\n\nSee and pay your invoice:')
-})
-
 test('coins that are taken away are not said to be added', () => {
   const mail = renderMail({ ...messages['coins-changed'], amount: -500, balance: 0 }, SHOP, URL)
   expect(mail.subject).toBe('Coins were taken from your balance')

@@ -61,6 +61,7 @@ export function RecordPayment({
     onDone: onClose,
   })
   const { errors } = form
+  const isOptional = isRecordedWay(way)
   return (
     <FormDialog
       title="Record the payment"
@@ -73,12 +74,13 @@ export function RecordPayment({
       <TextField
         label="Reference"
         autoComplete="off"
-        hint={
-          isRecordedWay(way)
-            ? 'Optional. The number of a receipt, for example.'
-            : 'As it appears on the transfer.'
+        hint={isOptional ? 'Optional: a receipt number.' : 'As it appears on the transfer.'}
+        // What was missing of a transfer is not of cash.
+        error={
+          isOptional && errors.reference === 'REQUIRED'
+            ? undefined
+            : issueSentence(errors.reference)
         }
-        error={issueSentence(errors.reference)}
         // What is said of one reference does not hold for another.
         onInput={() => setIsReferenceUsed(false)}
         name="reference"

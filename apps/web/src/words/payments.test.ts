@@ -23,7 +23,7 @@ test('of a paid invoice it is said what becomes of more money', () => {
   const number = '2026-00001'
   expect(recordingWords({ number, status: 'overdue' })).toBe('What came in for invoice 2026-00001.')
   expect(recordingWords({ number, status: 'paid' })).toBe(
-    'Invoice 2026-00001 is paid already. Record only money that came in besides: it becomes coins of the client, or goes back.',
+    'Invoice 2026-00001 is paid already. More money becomes coins of the client, or goes back.',
   )
 })
 

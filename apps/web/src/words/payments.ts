@@ -16,7 +16,7 @@ export const PAYMENT_STATE_NAMES: Record<PaymentState, string> = {
 export function recordingWords({ number, status }: Pick<Invoice, 'number' | 'status'>): string {
   if (isPayable({ status })) return `What came in for invoice ${number}.`
   const state = INVOICE_STATUS_NAMES[status].toLowerCase()
-  return `Invoice ${number} is ${state} already. Record only money that came in besides: it becomes coins of the client, or goes back.`
+  return `Invoice ${number} is ${state} already. More money becomes coins of the client, or goes back.`
 }
 
 /** What chosen payments add up to, in a line; `money` writes an amount as people read it. */
