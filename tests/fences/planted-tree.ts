@@ -26,7 +26,7 @@ const COPIED = [
   'scripts',
   'tsconfig.base.json',
 ]
-const LEFT_OUT = new Set(['node_modules', 'dist', 'dist-remote', '.cache'])
+const LEFT_OUT = new Set(['node_modules', 'dist', 'dist-remote', 'dist-pages', '.cache'])
 
 /** A copy of the project in a temporary folder, in which violations may be planted. */
 export class PlantedTree {

@@ -31,6 +31,7 @@ export async function renderPage(path: string): Promise<RenderedPage | null> {
   if (context instanceof Response) throw new Error(`${path} answers ${context.status}`)
   const route = context.matches.at(-1)?.route
   if (!route?.id || !route.handle) return null
+  const faults: unknown[] = []
   const { prelude } = await prerender(
     <StaticRouterProvider
       router={createStaticRouter(dataRoutes, context)}
@@ -38,9 +39,14 @@ export async function renderPage(path: string): Promise<RenderedPage | null> {
       hydrate={false}
     />,
     // Whole pages: none is to be put together by a script.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+    {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      // Else it would be a page without the part that could not be drawn.
+      onError: (fault) => void faults.push(fault),
+    },
   )
   const markup = await new Response(prelude).text()
+  if (faults.length > 0) throw faults[0]
   // Handles are ours alone (page-handle.ts); the router types them as unknown.
   return { markup, routeId: route.id, handle: route.handle as PageHandle }
 }

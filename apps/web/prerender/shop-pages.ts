@@ -1,6 +1,6 @@
 /**
  * The pages of the server edition as its shop has them: its words, plans and prices in the HTML, for whoever runs no
- * script and for whoever waits for it. Built into one file (dist-pages), which the server loads
+ * script and for whoever waits for it. Built for Node (dist-pages) and loaded by the server
  * (apps/server/src/http/shop-pages.ts says what it calls).
  */
 import type { Api } from '@hostfront/contract/contract'
@@ -11,18 +11,20 @@ import type { PageSettings } from '../src/host/settings.ts'
 import { pageData, type ShopFacts } from '../src/shells/public/page-data.ts'
 import { pageInShop } from './page-in-shop.ts'
 import { renderPage } from './render-page.tsx'
+import { openShopFacts } from './shop-facts.ts'
 
-interface Fact {
-  readonly load: (api: Api) => Promise<unknown>
-  /** What the build made pages with. */
-  readonly initial: unknown
-  value: unknown
+/** The one page that is there to say where money goes. */
+const NAMES_ACCOUNTS = '/orange-money'
+
+interface Rendered {
+  readonly page: Awaited<ReturnType<typeof renderPage>>
+  /** What it was drawn with. */
+  readonly used: ReadonlyMap<PageFact, unknown>
 }
 
 /** `api` answers as it does a visitor. */
 export function openShopPages(api: Api) {
-  /** Found out as pages ask for them. */
-  const facts = new Map<PageFact, Fact>()
+  const facts = openShopFacts(api)
   /** What pages are drawn with is one for all of them: one is drawn after the other. */
   let last: Promise<unknown> = Promise.resolve()
 
@@ -32,71 +34,58 @@ export function openShopPages(api: Api) {
     return done
   }
 
-  /** What cannot be read now stays what it was. */
-  async function ask(fact: Fact): Promise<void> {
-    fact.value = await fact.load(api).catch(() => fact.value)
-  }
-
   /** Draws it again with what it asked for and nobody had read yet. */
-  async function render(path: string) {
-    const used = new Set<PageFact>()
-    const unread: Fact[] = []
+  async function render(path: string): Promise<Rendered> {
+    const used = new Map<PageFact, unknown>()
     drawWith((name, initial, load) => {
-      used.add(name)
-      const known = facts.get(name)
-      if (known) return known.value
-      const fact = { load, initial, value: initial }
-      facts.set(name, fact)
-      unread.push(fact)
-      return initial
+      const value = facts.answer(name, initial, load)
+      if (!used.has(name)) used.set(name, name === 'settings' ? settingsOn(path, value) : value)
+      return used.get(name)
     })
     const page = await renderPage(path)
-    if (unread.length === 0) return { page, used }
-    await Promise.all(unread.map(ask))
-    return render(path)
+    return (await facts.readNew()) ? render(path) : { page, used }
   }
-
-  const answerTo = <Value>(name: PageFact, otherwise: Value): Value =>
-    (facts.get(name)?.value as Value | undefined) ?? otherwise
 
   async function draw(path: string, built: string): Promise<string> {
     const { page, used } = await render(path)
     if (!page) return built
-    const settings = answerTo<PageSettings | null>('settings', null)
-    const changed = [...facts].filter(
-      ([name, { value, initial }]) => used.has(name) && differ(value, initial),
-    )
+    const changed = [...used].filter(([name, value]) => !facts.isAsBuilt(name, value))
+    const settings = (used.get('settings') as PageSettings | undefined) ?? null
     return pageInShop(built, {
       markup: page.markup,
-      facts: Object.fromEntries(changed.map(([name, { value }]) => [name, value])),
-      data:
-        settings &&
-        pageData(path, {
-          settings,
-          plans: answerTo<readonly PublicPlan[]>('plans', []),
-          questions: answerTo<ShopFacts['questions']>('questions', []),
-          origin: originIn(built),
-        }),
+      facts: Object.fromEntries(changed),
+      data: settings && dataOf(path, settings, originIn(built)),
       settings,
     })
   }
 
+  /** Of a shop that is closed there is nothing to tell. */
+  function dataOf(path: string, settings: PageSettings, origin: string | null): string | null {
+    if (settings.maintenanceMode) return null
+    const plans = (facts.valueOf('plans') ?? []) as readonly PublicPlan[]
+    const questions = (facts.valueOf('questions') ?? []) as ShopFacts['questions']
+    return pageData(path, { settings, plans, questions, origin })
+  }
+
   return {
     /** Reads again what pages have shown so far. Resolves to whether anything of it has changed. */
-    refresh: () =>
-      inTurn(async () => {
-        const known = [...facts.values()]
-        const before = JSON.stringify(known.map(({ value }) => value))
-        await Promise.all(known.map(ask))
-        return before !== JSON.stringify(known.map(({ value }) => value))
-      }),
+    refresh: () => inTurn(() => facts.readAgain()),
     /** `built`: the page at `path` as the build has made it. Resolves to that page as the shop has it. */
     draw: (path: string, built: string) => inTurn(() => draw(path, built)),
   }
 }
 
-const differ = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) !== JSON.stringify(other)
+/** Account numbers are read by who pays, and by no search engine: the interface asks for them as it starts. */
+function settingsOn(path: string, value: unknown): unknown {
+  const settings = value as PageSettings
+  if (path === NAMES_ACCOUNTS) return settings
+  const paymentMethods = settings.paymentMethods.map((method) => ({
+    ...method,
+    instructions: '',
+    account: '',
+  }))
+  return { ...settings, paymentMethods }
+}
 
 const originIn = (page: string): string | null => {
   const address = /<link rel="canonical" href="([^"]+)">/.exec(page)?.[1]

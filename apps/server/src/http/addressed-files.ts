@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hasHeadMark } from './shop-head.ts'
-import { LONGEST_MS, type ShopWords } from './shop-words.ts'
+import { KEPT_MS, LONGEST_MS, type ShopWords } from './shop-words.ts'
 
 /** Where the build has left room for the shop's address (apps/web/prerender/site-address.ts). */
 const MARK = '%PUBLIC_URL%'
@@ -72,25 +72,36 @@ const drawnPath = (file: string, text: string): string | null =>
 
 function filled(text: string, path: string | null): AddressedFile['as'] {
   let version: string | null = null
+  /** When a page that could not be drawn is tried again. */
+  let tryAt = 0
   let last: Packable | null = null
   let making: Promise<Packable> | null = null
+  /** For who does not wait for the drawing. */
+  let headed: Packable | null = null
 
   async function make(words: ShopWords): Promise<Packable> {
-    const file = packable(await words.page(path, text))
+    const drawn = path === null ? null : await words.drawn(path, text)
+    const file = packable(drawn ?? words.headed(text))
     // What was asked for before the last change does not come after it.
-    if (version === words.version) last = file
+    if (version !== words.version) return file
+    last = file
+    tryAt = path === null || drawn !== null ? Number.POSITIVE_INFINITY : Date.now() + KEPT_MS
     return file
   }
 
   return async (words) => {
-    if (version !== words.version) {
+    if (version !== words.version || Date.now() >= tryAt) {
       version = words.version
+      tryAt = Number.POSITIVE_INFINITY
       last = null
+      headed = null
       making = make(words)
     }
     if (last) return last
     const made = await Promise.race([making, pause(LONGEST_MS, null, { ref: false })])
-    return made ?? packable(await words.page(null, text))
+    if (made) return made
+    headed ??= packable(words.headed(text))
+    return headed
   }
 }
 

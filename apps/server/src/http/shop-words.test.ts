@@ -6,12 +6,16 @@ import { makeSite, openTestServer, type TestServer } from '../testing/test-serve
 let said = 'first'
 let broken = false
 let hangs: Promise<unknown> | null = null
+let rests: Promise<unknown> | null = null
+let refreshes = 0
 const drawn: string[] = []
 const openPages = async (api: Api) => {
   const { siteName } = await api.settings.get()
   let shown = ''
   return {
     async refresh() {
+      refreshes += 1
+      await rests
       const before = shown
       shown = said
       return shown !== before
@@ -66,9 +70,12 @@ test('a page that is not there is drawn, too; an empty frame is not', async () =
 test('a page that cannot be drawn is served as it was built, and the log says why', async () => {
   broken = true
   said = 'third'
-  expect(await get('/about')).toMatch(/<title>about \| Hostfront<.*<\/body>/)
+  expect(await get('/about')).toMatch(/<title>about \| Hostfront<.* <\/body>/)
   expect(server.lines.join('')).toContain('it cannot be drawn')
   broken = false
+  expect(await get('/about')).not.toContain('third')
+  later()
+  expect(await get('/about')).toContain('/about third')
 })
 
 test('nobody waits long for a drawing; who comes after it has it', async () => {
@@ -81,4 +88,22 @@ test('nobody waits long for a drawing; who comes after it has it', async () => {
   end()
   await expect.poll(() => get('/about')).toContain('/about fourth')
   hangs = null
+})
+
+test('a shop that is slow to say what is new is not asked again meanwhile', async () => {
+  const before = await get('/about')
+  let end = () => {}
+  rests = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  said = 'fifth'
+  refreshes = 0
+  for (let times = 0; times < 3; times += 1) {
+    later()
+    expect(await get('/about')).toBe(before)
+  }
+  expect(refreshes).toBe(1)
+  end()
+  rests = null
+  await expect.poll(() => get('/about')).toContain('/about fifth')
 })

@@ -11,14 +11,18 @@ import { visitorApi } from './visitor-api.ts'
 export interface ShopWords {
   /** Another one when something of it has changed. */
   readonly version: string
-  /** `built` at `path`, as the build has made it, with all of that in it; `path` null: its head alone. */
-  readonly page: (path: string | null, built: string) => Promise<string>
+  /** `built`, as the build has made it, with what its head says of the shop. */
+  readonly headed: (built: string) => string
+  /** The page at `path` with all of it. Null where it cannot be drawn now. */
+  readonly drawn: (path: string, built: string) => Promise<string | null>
 }
 
 /** Pages are asked for far more often than the shop is changed. */
-const KEPT_MS = 5000
-/** No page waits longer for a store that does not answer. */
+export const KEPT_MS = 5000
+/** Nobody waits longer for a store that does not answer, nor for a drawing. */
 export const LONGEST_MS = 1000
+
+type OpenPages = (api: Api) => Promise<ShopPages>
 
 /**
  * Reads what pages say, every few seconds at most; while the store is away, the last that was read. `openPages` null:
@@ -26,13 +30,14 @@ export const LONGEST_MS = 1000
  */
 export function shopWords(
   backend: Backend,
-  openPages: ((api: Api) => Promise<ShopPages>) | null,
+  openPages: OpenPages | null,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): () => ShopWords | Promise<ShopWords> {
-  let pages: Promise<ShopPages | null> | null = null
+  let opening: Promise<ShopPages> | null = null
   let head = OPENING_HEAD
   let changes = 0
   let current = wordsOf(head, null)
+  let reading: Promise<void> | null = null
   let waiting: Promise<ShopWords> | null = null
   let until = 0
 
@@ -41,36 +46,49 @@ export function shopWords(
     return null
   }
 
-  async function read(): Promise<ShopWords> {
-    pages ??= openPages?.(visitorApi(backend)).catch(failed) ?? Promise.resolve(null)
-    const [settings, drawer] = await Promise.all([getSettings(backend).catch(() => null), pages])
+  async function pages(open: OpenPages): Promise<ShopPages | null> {
+    opening ??= open(visitorApi(backend))
+    return opening.catch((err: unknown) => {
+      // The next who reads tries again.
+      opening = null
+      return failed(err)
+    })
+  }
+
+  async function read(): Promise<void> {
+    const [settings, drawer] = await Promise.all([
+      getSettings(backend).catch(() => null),
+      openPages && pages(openPages),
+    ])
     if (settings) head = headOf(settings)
     if (await drawer?.refresh()) changes += 1
-    return wordsOf(head, drawer)
+    current = wordsOf(head, drawer)
   }
 
   function wordsOf(said: ShopHead, drawer: ShopPages | null): ShopWords {
+    const headed = (built: string) => withHead(built, said)
     return {
       version: JSON.stringify([changes, drawer !== null, said]),
-      async page(path, built) {
-        const page = withHead(built, said)
-        if (path === null || !drawer) return page
-        return (await drawer.draw(path, page).catch(failed)) ?? page
+      headed,
+      async drawn(path, built) {
+        const page = headed(built)
+        return drawer ? drawer.draw(path, page).catch(failed) : page
       },
     }
   }
 
   return () => {
-    if (Date.now() >= until) {
+    // One at a time: a store that is slow is not asked more often for it.
+    if (Date.now() >= until && !reading) {
       until = Date.now() + KEPT_MS
-      const reading = read().then((words) => {
-        current = words
+      const fresh = read().catch(failed)
+      reading = fresh.then(() => {
+        reading = null
       })
-      const end = () => {
+      waiting = Promise.race([fresh, pause(LONGEST_MS, null, { ref: false })]).then(() => {
         waiting = null
         return current
-      }
-      waiting = Promise.race([reading, pause(LONGEST_MS, undefined, { ref: false })]).then(end, end)
+      })
     }
     return waiting ?? current
   }
