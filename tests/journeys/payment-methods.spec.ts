@@ -40,7 +40,7 @@ test('an operator adds Wise, and a customer orders, sees how to pay and is confi
   await test.step('a customer pays with it', async () => {
     await openRoute(page, '/service-terms')
     await expect(page.getByRole('main')).toContainText(
-      'Send the amount by the due date and write the invoice number with it.',
+      'Send [amount] by [due date] and write [invoice number] with it.',
     )
     await logIn(page, jane)
     await placeOrder(page, { serverName: server, payWith: 'Wise' })

@@ -26,6 +26,8 @@ export interface Attachment {
 export interface ComposedMail {
   readonly from: { readonly name: string; readonly address: string }
   readonly to: { readonly name: string; readonly address: string }
+  /** Where answers go; left out where nobody has said it. */
+  readonly replyTo?: { readonly name: string; readonly address: string }
   readonly subject: string
   readonly text: string
   readonly html: string

@@ -115,3 +115,12 @@ test('a file goes along under its name', async () => {
   expect(text).toContain('Content-Disposition: attachment; filename=Invoice-2026-00042.pdf')
   expect(text).toContain(Buffer.from('%PDF-').toString('base64'))
 })
+
+test('an answer goes to the team, where it has said its address', async () => {
+  await mail.send(due(), SHOP)
+  const [first] = await files()
+  expect(await read(first)).toContain('Reply-To: Hostfront <help@shop.test>')
+  await mail.send(due({ id: 'mail-2' }), { ...SHOP, contactEmail: '' })
+  const texts = await Promise.all((await files()).map(read))
+  expect(texts.filter((text) => text.includes('Reply-To'))).toHaveLength(1)
+})

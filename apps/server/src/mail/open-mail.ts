@@ -31,7 +31,13 @@ export function openMail(options: MailOptions, log: MailLog): Mail {
     send: async (mail, shop, attachments = []) => {
       const rendered = renderMail(mail.message, shop, options.publicUrl)
       const from = senderOf(options.from, shop.siteName)
-      const composed = { ...compose(mail, rendered, from), attachments: [...attachments] }
+      const { siteName, contactEmail } = shop
+      const composed = {
+        ...compose(mail, rendered, from),
+        // The sender's address is often one that nobody reads.
+        ...(contactEmail && { replyTo: { name: siteName, address: contactEmail } }),
+        attachments: [...attachments],
+      }
       await (await carrier()).carry(mail, composed, rendered)
     },
     close: () => {
@@ -54,7 +60,7 @@ function compose(
   mail: DueMail,
   { subject, text, html }: RenderedMail,
   from: ComposedMail['from'],
-): Omit<ComposedMail, 'attachments'> {
+): Omit<ComposedMail, 'attachments' | 'replyTo'> {
   const host = from.address.split('@').at(-1) || 'localhost'
   return {
     from,

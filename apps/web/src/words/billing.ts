@@ -41,9 +41,9 @@ export function invoiceEnd(
 
 /** What instructions name, where there is no invoice to name. */
 export const unnamedPayment = {
-  amount: 'the amount',
-  reference: 'the invoice number',
-  due: 'the due date',
+  amount: '[amount]',
+  reference: '[invoice number]',
+  due: '[due date]',
 } as const satisfies Record<InstructionVariable, string>
 
 /** The references of what came in for an invoice; empty where nothing with one did. */

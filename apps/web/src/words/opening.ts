@@ -26,12 +26,12 @@ export const STEP_WORDS: Record<OpeningStep, StepWords> = {
   },
   payments: {
     title: 'Tell customers how to pay',
-    text: 'Account, number or address of at least one payment method, as customers are to read it.',
+    text: 'Account, number or address of at least one payment method, as customers are to read it. Switch off those that you do not use: in a trial they are offered, too.',
     to: '/admin/settings?section=payment',
     link: 'Fill in payment details',
   },
   links: {
-    title: 'Add links to your chat and panel',
+    title: 'Add links to your chat or panel',
     text: 'Community chat, WhatsApp and the panel. Pages and the footer show only links that are set.',
     to: '/admin/settings?section=contact',
     link: 'Add links',

@@ -20,9 +20,11 @@ test('what payments add up to says what went back and what never came', () => {
 })
 
 test('of a paid invoice it is said what becomes of more money', () => {
-  const number = '2026-00001'
-  expect(recordingWords({ number, status: 'overdue' })).toBe('What came in for invoice 2026-00001.')
-  expect(recordingWords({ number, status: 'paid' })).toBe(
+  const invoice = { number: '2026-00001', total: 540, paid: 500, buyer: { name: 'Ada' } }
+  expect(recordingWords({ ...invoice, status: 'overdue' }, money)).toBe(
+    'What came in for invoice 2026-00001 of Ada. €0.4 is to be paid.',
+  )
+  expect(recordingWords({ ...invoice, status: 'paid' }, money)).toBe(
     'Invoice 2026-00001 is paid already. More money becomes coins of the client, or goes back.',
   )
 })

@@ -2,6 +2,7 @@ import type { Transaction, TransactionTotals } from '@hostfront/contract/payment
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { isPayable } from '@hostfront/domain/billing/payable'
 import type { PaymentState } from '@hostfront/domain/payments/payment'
+import { owedOf } from '@hostfront/domain/payments/settled'
 import type { UndoObstacle } from '@hostfront/domain/payments/undo'
 import { INVOICE_STATUS_NAMES } from './billing.ts'
 import { sumWords } from './totals.ts'
@@ -12,9 +13,16 @@ export const PAYMENT_STATE_NAMES: Record<PaymentState, string> = {
   undone: 'Undone',
 }
 
-/** What recording money for an invoice means, before it is typed. */
-export function recordingWords({ number, status }: Pick<Invoice, 'number' | 'status'>): string {
-  if (isPayable({ status })) return `What came in for invoice ${number}.`
+type Billed = Pick<Invoice, 'number' | 'status' | 'total' | 'paid'> & {
+  readonly buyer: Pick<Invoice['buyer'], 'name'>
+}
+
+/** What recording money for an invoice means, before it is typed: whose it is and what is open. `money` writes an amount. */
+export function recordingWords(invoice: Billed, money: (amount: number) => string): string {
+  const { number, status, buyer } = invoice
+  if (isPayable({ status })) {
+    return `What came in for invoice ${number} of ${buyer.name}. ${money(owedOf(invoice))} is to be paid.`
+  }
   const state = INVOICE_STATUS_NAMES[status].toLowerCase()
   return `Invoice ${number} is ${state} already. More money becomes coins of the client, or goes back.`
 }

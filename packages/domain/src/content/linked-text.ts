@@ -8,7 +8,8 @@ export interface TextPiece {
 
 /** Up to a space or what no address holds unescaped. */
 const ADDRESS = /\bhttps?:\/\/[^\s<>"“”«»„`\\{}|^]+/giu
-const WITH_HOST = /^https?:\/\/(?:[\p{L}\p{N}][\p{L}\p{N}.-]*|\[[\da-f:.]+\])(?::\d{1,5})?(?:[/?#]|$)/iu
+const WITH_HOST =
+  /^https?:\/\/(?:[\p{L}\p{N}][\p{L}\p{N}.-]*|\[[\da-f:.]+\])(?::\d{1,5})?(?:[/?#]|$)/iu
 /** What ends the sentence, not the address. */
 const TRAILING = /[.,;:!?'’*_~…]+$/u
 const BRACKETS: readonly (readonly [open: string, close: string])[] = [

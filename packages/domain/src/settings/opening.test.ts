@@ -33,6 +33,23 @@ const ready: OpeningFacts = {
   hasSecondFactor: false,
 }
 
+test('what a shop to be tried comes with tells nobody who sells and how to pay', () => {
+  const isDone = (facts: Partial<OpeningFacts>, step: string) =>
+    openingSteps({ ...ready, ...facts }).find((each) => each.step === step)?.isDone
+  expect(isDone({}, 'seller')).toBe(true)
+  const seed = { ...SOLD, siteName: DEFAULT_SETTINGS.siteName, address: DEFAULT_SETTINGS.address }
+  expect(isDone({ settings: seed }, 'seller')).toBe(false)
+  expect(isDone({ settings: { ...seed, siteName: 'Night Shift' } }, 'seller')).toBe(true)
+  const [one, ...others] = methodsWith('Send it to pay@shop.ma')
+  if (!one) throw new Error('no methods')
+  const beside = (instructions: string, isOn: boolean) => ({
+    methods: [...others, { ...one, id: 'trial', kind: 'manual' as const, isOn, instructions }],
+  })
+  expect(isDone(beside('Send it.', true), 'payments')).toBe(true)
+  expect(isDone(beside(TRIAL_INSTRUCTIONS, true), 'payments')).toBe(false)
+  expect(isDone(beside(TRIAL_INSTRUCTIONS, false), 'payments')).toBe(true)
+})
+
 test('a new shop lacks all that the seed cannot know', () => {
   const lacking = { settings: NEW, methods: methodsWith('') }
   const facts = { ...ready, ...lacking, plansOnSale: 0, hasMailArrived: false }

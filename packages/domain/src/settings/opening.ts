@@ -51,9 +51,10 @@ export function openingSteps(facts: OpeningFacts): StepState[] {
   const { settings, hasMailArrived, hasSecondFactor } = facts
   const missing = missingSellerDetails(settings)
   const isDone: Record<OpeningStep, boolean | null> = {
-    seller: !missing.includes('siteName') && !missing.includes('address'),
+    seller:
+      !missing.includes('siteName') && !missing.includes('address') && !isSeedSeller(settings),
     contact: !missing.includes('contactEmail') && !missing.includes('paymentsEmail'),
-    payments: facts.methods.some((method) => isOffered(method) && isSet(method)),
+    payments: facts.methods.some(isReady) && !facts.methods.some(isOnTrial),
     links: LINKS.some((link) => settings[link].trim() !== ''),
     storefront: hasOwnClaims(settings.storefront) ? true : null,
     legal: LEGAL_PAGES.every((page) => settings.legal[page].trim() !== ''),
@@ -89,6 +90,16 @@ function isTaxSeen({ tax }: Settings): boolean {
 /** What says who pays how much, in one text. */
 const ruleOf = (tax: (typeof PUBLIC_DEFAULTS)['tax']): string =>
   [tax.basisPoints, tax.scheme, tax.included, ...tax.countries].join(' ')
+
+/** The name and the address that a shop to be tried comes with. */
+const isSeedSeller = ({ siteName, address }: Settings): boolean =>
+  siteName === PUBLIC_DEFAULTS.siteName && address === PUBLIC_DEFAULTS.address
+
+const isReady = (method: PaymentMethod): boolean => isOffered(method) && isSet(method)
+
+/** Customers would read beside the others that it is a trial. */
+const isOnTrial = (method: PaymentMethod): boolean =>
+  method.kind === 'manual' && isOffered(method) && !isSet(method)
 
 /** Where customers find the team, or their panel. */
 const LINKS = ['discordLink', 'whatsappLink', 'gamePanelLink', 'databasePanelLink'] as const

@@ -1,5 +1,6 @@
 import { COINS } from '@hostfront/domain/payments/coins'
 import { offeredMethods } from '@hostfront/domain/payments/public-methods'
+import { TRIAL_INSTRUCTIONS } from '@hostfront/domain/payments/seed-methods'
 import { vatCheckState } from '@hostfront/domain/tax/vat-check-rules'
 import type { Account } from '../../host/host.ts'
 import { useOrderOptions } from '../../host/order-options.ts'
@@ -32,9 +33,12 @@ export function useOrderTerms(fields: OrderFields, account: Account | null) {
   const balance = account?.coins ?? null
   const isCovered = balance !== null && quote !== null && balance >= quote.amountDue
   const offered = offeredMethods(settings.paymentMethods, country || null)
+  // Once one says where money goes, nobody is led to one that is only there to be tried.
+  const suggested =
+    offered.find(({ instructions }) => instructions !== TRIAL_INSTRUCTIONS) ?? offered[0]
   const isWishFit = [COINS, ...offered.map(({ id }) => id)].includes(fields.paymentMethod ?? '')
   const wished = isWishFit ? fields.paymentMethod : null
-  const paymentMethod = wished ?? (isCovered ? COINS : (offered[0]?.id ?? COINS))
+  const paymentMethod = wished ?? (isCovered ? COINS : (suggested?.id ?? COINS))
   return {
     settings,
     plans,

@@ -1,9 +1,11 @@
 import { SEED_STOREFRONT } from '@hostfront/domain/settings/seed-storefront'
 import type { Settings } from '@hostfront/domain/settings/settings'
+import { shownSeo } from '@hostfront/domain/settings/shown-seo'
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { OrdersSwitch } from '../../features/opening/orders-switch.tsx'
 import { LocationsElsewhere } from '../../features/settings/admin/locations-elsewhere.tsx'
+import { SearchResult } from '../../features/settings/admin/search-result.tsx'
 import { SECOND_FACTOR, SETTINGS_SECTIONS } from '../../features/settings/admin/setting-fields.ts'
 import { SettingsSection } from '../../features/settings/admin/settings-section.tsx'
 import { UnsetCount, UnsetPanel } from '../../features/settings/admin/unset-panel.tsx'
@@ -87,11 +89,16 @@ export function SettingsPage() {
                   ...tab,
                   panel: () => <StorefrontPanel section={section} settings={known} />,
                 }
+                const seo = {
+                  ...tab,
+                  panel: () => <SeoPanel section={section} settings={known} />,
+                }
                 const questions = { ...QUESTIONS, panel: () => <QuestionPanel settings={known} /> }
                 if (section.id === 'billing') return [tab, payment]
                 if (section.id === 'tax') return [taxes]
                 if (section.id === 'shop') return [shop]
                 if (section.id === 'storefront') return [storefront]
+                if (section.id === 'seo') return [seo]
                 return section.id === 'legal' ? [tab, questions] : [tab]
               })}
               value={current?.id ?? ''}
@@ -150,6 +157,17 @@ const StorefrontPanel = (shown: ComponentProps<typeof SettingsSection>) => (
     <SettingsSection {...shown} />
   </>
 )
+
+/** What search engines read, as the shop words it until somebody else does, and how it looks there. */
+function SeoPanel({ section, settings }: ComponentProps<typeof SettingsSection>) {
+  const seo = shownSeo(settings)
+  return (
+    <>
+      <SettingsSection section={section} settings={{ ...settings, seo }} />
+      <SearchResult {...seo} />
+    </>
+  )
+}
 
 const QuestionPanel = ({ settings }: { settings: Settings }) => (
   <Suspense fallback={<Loading />}>

@@ -72,8 +72,8 @@ export const invoiceColumns = ({
       { header: 'Payment method', csv: ({ invoice }) => methodName(invoice.paymentMethod) },
     ],
     cell: ({ invoice }) => (
-      <div className="whitespace-nowrap">
-        {formatMoney(invoice.total, currency)}
+      <div>
+        <span className="whitespace-nowrap">{formatMoney(invoice.total, currency)}</span>
         <span className="block text-muted text-sm">{methodName(invoice.paymentMethod)}</span>
         {isPaidInPart(invoice) ? (
           <span className="block text-due text-sm">

@@ -1,5 +1,7 @@
 import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { formatMoney } from '@hostfront/domain/money/format-money'
 import { owedOf } from '@hostfront/domain/payments/settled'
+import { useSettings } from '../../../host/settings.ts'
 import { PAYMENT_FIELDS } from '../../../parts/payment-form.ts'
 import { RecordPayment } from '../../../parts/record-payment.tsx'
 import { useAct } from '../../../parts/use-act.ts'
@@ -16,9 +18,10 @@ interface RecordInvoicePaymentProps {
  */
 export function RecordInvoicePayment({ invoice, onClose }: RecordInvoicePaymentProps) {
   const act = useAct()
+  const { currency } = useSettings()
   return (
     <RecordPayment
-      description={recordingWords(invoice)}
+      description={recordingWords(invoice, (amount) => formatMoney(amount, currency))}
       owed={owedOf(invoice)}
       method={invoice.paymentMethod}
       takesPart

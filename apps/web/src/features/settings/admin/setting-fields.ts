@@ -183,9 +183,24 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     id: 'seo',
     title: 'SEO',
     fields: [
-      field('seo.title', 'Title', 'line'),
-      field('seo.description', 'Description', 'text'),
-      field('seo.keywords', 'Keywords', 'line'),
+      field(
+        'seo.title',
+        'Title',
+        'line',
+        'Of the home page. Search engines show about 60 characters of it.',
+      ),
+      field(
+        'seo.description',
+        'Description',
+        'text',
+        'Below the title in search results and in links that are shared: about 160 characters.',
+      ),
+      field(
+        'seo.keywords',
+        'Keywords',
+        'line',
+        'With commas between. Few search engines read them.',
+      ),
     ],
   },
   {
