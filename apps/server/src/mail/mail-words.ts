@@ -87,12 +87,16 @@ const WORDS: WordsOf = {
     ],
     action: { label: 'Open your dashboard', path: '/dashboard' },
   }),
-  'invoice-issued': ({ number, total, dueDate, invoiceId, way }, { siteName, currency }) => {
-    const [amount, due] = [formatMoney(total, currency), dayOf(dueDate)]
+  'invoice-issued': (
+    { number, total, owed = total, dueDate, invoiceId, way },
+    { siteName, currency },
+  ) => {
+    const [amount, due] = [formatMoney(owed, currency), dayOf(dueDate)]
     return {
       subject: `Invoice ${number} from ${siteName}`,
       paragraphs: [
-        `Invoice ${number} for ${amount} is ready. It is due on ${due}.`,
+        `Invoice ${number} for ${formatMoney(total, currency)} is ready. It is due on ${due}.`,
+        ...(way && owed < total ? [`Still to pay: ${amount}.`] : []),
         ...(way ? wayLines(way, { amount, reference: number, due }) : []),
       ],
       action: { label: 'See and pay your invoice', path: invoicePath(invoiceId) },

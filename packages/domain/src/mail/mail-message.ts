@@ -23,13 +23,14 @@ export const MailMessage = z.discriminatedUnion('kind', [
   mail('password-changed', {}),
   mail('order-approved', { serverName: z.string(), serviceId: SERVICE_FACTS.serviceId }),
   mail('order-rejected', { serverName: z.string(), reason: z.string() }),
-  /** `invoiceId`: not in those of earlier versions. `way`: how its customer means to pay; added when it is sent. */
+  /** `invoiceId`: not in those of earlier versions. `way`: how its customer means to pay, `owed` how much is left to; added when it is sent. */
   mail('invoice-issued', {
     number: z.string(),
     total: z.int(),
     dueDate: Timestamp,
     invoiceId: z.optional(Id),
     way: z.optional(z.nullable(Way)),
+    owed: z.optional(z.int()),
   }),
   mail('invoice-reminder', {
     number: z.string(),
