@@ -11,6 +11,7 @@ import {
   teamAt,
   type WordsOf,
 } from './mail-phrases.ts'
+import { refundWords } from './refund-words.ts'
 import { reminderWords, wayLines } from './reminder-words.ts'
 import { SERVICE_WORDS } from './service-words.ts'
 import { staffNewsWords } from './staff-news-words.ts'
@@ -142,14 +143,7 @@ const WORDS: WordsOf = {
     ],
     action: { label: 'See your invoice', path: invoicePath(invoiceId) },
   }),
-  'refund-sent': ({ amount, method, reference, number, invoiceId }, { currency }) => ({
-    subject: `We have sent you ${formatMoney(amount, currency)}`,
-    paragraphs: [
-      `We have sent you ${formatMoney(amount, currency)} by ${method}${number ? ` for invoice ${number}` : ''}.`,
-      `The reference is ${reference}. It can take some days to arrive.`,
-    ],
-    action: { label: 'See your invoices', path: invoicePath(invoiceId) },
-  }),
+  'refund-sent': refundWords,
   'domain-renewed': ({ domainName, expiresAt }) => ({
     subject: `Your domain is renewed: ${domainName}`,
     paragraphs: [`Your domain ${domainName} is renewed until ${dayOf(expiresAt)}.`],

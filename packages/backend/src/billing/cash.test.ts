@@ -70,8 +70,8 @@ test('an order is approved with cash, and nobody pays it twice by pressing again
   await sound()
 })
 
-test('cash goes back in cash', async () => {
-  const { admin, place, sound } = await openCounter()
+test('cash goes back in cash, and needs no reference', async () => {
+  const { jane, admin, place, sound } = await openCounter()
   const { orderId, invoiceId } = await place()
   await admin.orders.approve({ id: orderId, payment: cash })
   await admin.creditNotes.issue({
@@ -80,5 +80,12 @@ test('cash goes back in cash', async () => {
   })
   const [back] = (await admin.refunds.list({})).items
   expect(back?.refund).toMatchObject({ method: 'cash', amount: 450 })
+  const sent = await admin.refunds.markSent({ id: back?.refund.id ?? '' })
+  expect(sent).toMatchObject({ state: 'sent', reference: null })
+  const [told] = (await jane.notifications.list({})).items
+  expect(told?.event).toMatchObject({
+    ...{ kind: 'refund-sent', amount: 450, method: 'Cash', reference: '' },
+    isRecordedWay: true,
+  })
   await sound()
 })
