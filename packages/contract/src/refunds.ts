@@ -60,11 +60,13 @@ export const refunds = {
   ofInvoice: procedure('invoices.read-own', ['NOT_FOUND'], { reads: ['refunds', 'invoices'] })
     .input(z.object({ invoiceId: Id }))
     .output(z.array(OwnRefund)),
-  /** Says that the team has sent it, by the reference of the transfer; the customer is told. */
-  markSent: procedure('invoices.credit', ['NOT_FOUND', 'NOTHING_TO_DO', 'REFUND_UNDER_WAY'], {
-    once: true,
-  })
-    .input(z.object({ id: Id, reference: typedText(120) }))
+  /** Says that the team has sent it, by the reference of the transfer, which cash and the like need not have; the customer is told. */
+  markSent: procedure(
+    'invoices.credit',
+    ['NOT_FOUND', 'NOTHING_TO_DO', 'REFUND_UNDER_WAY', 'REFERENCE_MISSING'],
+    { once: true },
+  )
+    .input(z.object({ id: Id, reference: z.optional(typedText(120)) }))
     .output(Settled),
   /** Gives the customer coins in its place. */
   toCoins: procedure(

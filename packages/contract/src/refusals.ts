@@ -87,9 +87,11 @@ export const refusals = {
   /** `month`: whose books are closed, `2026-10`. */
   MONTH_CLOSED: { status: 409, data: z.object({ month: z.string() }) },
   MONTH_NOT_OVER: { status: 409, data: z.object({ month: z.string() }) },
-  /** `number`: the invoice that was paid with this reference. */
-  /** The same sum for the same invoice on the same day, neither with a reference. */
+  /** The same sum for the same invoice within a day, neither with a reference. */
   SAME_PAYMENT: { status: 409, data: z.object({ number: z.string() }) },
+  /** Only what went back in cash and the like has no reference. */
+  REFERENCE_MISSING: { status: 422, data: Nothing },
+  /** `number`: the invoice that was paid with this reference. */
   REFERENCE_USED: { status: 409, data: z.object({ number: z.string() }) },
 
   /** So many of an invoice, or for coins, wait already. */

@@ -40,3 +40,27 @@ test('a new invoice says how it is paid, where its method does', () => {
   expect(text).toContain('To pay by Orange Money, quote INV-2026-0001:\n\nSend €')
   expect(text).toContain('Write INV-2026-0001.\n\n06 00 00 00 00\n\nSee and pay your invoice:')
 })
+
+test('of a new invoice that is paid in part, the rest is asked for', () => {
+  const way = { name: 'Bank transfer', instructions: 'Send {amount}.', account: '' }
+  const { text } = renderMail({ ...ISSUED, way, owed: 450 }, SHOP, URL)
+  expect(text).toContain('for €14.50 is ready')
+  expect(text).toContain('Still to pay: €4.50.\n\nTo pay by Bank transfer')
+  expect(text).toContain('Send €4.50.')
+})
+
+test('what was handed back has arrived, and says a reference where there is one', () => {
+  const back = {
+    kind: 'refund-sent',
+    name: 'Ada',
+    amount: 450,
+    method: 'Cash',
+    number: '2026-00042',
+    isRecordedWay: true,
+  } as const
+  const { subject, text } = renderMail({ ...back, reference: '' }, SHOP, URL)
+  expect(subject).toBe('We have paid you back €4.50')
+  expect(text).toContain('We have paid you back €4.50 for invoice 2026-00042 (Cash).\n\nSee')
+  const receipt = renderMail({ ...back, reference: 'R-1' }, SHOP, URL).text
+  expect(receipt).toContain('The reference is R-1.\n\nSee')
+})

@@ -11,6 +11,7 @@ import {
   teamAt,
   type WordsOf,
 } from './mail-phrases.ts'
+import { refundWords } from './refund-words.ts'
 import { reminderWords, wayLines } from './reminder-words.ts'
 import { SERVICE_WORDS } from './service-words.ts'
 import { staffNewsWords } from './staff-news-words.ts'
@@ -87,12 +88,16 @@ const WORDS: WordsOf = {
     ],
     action: { label: 'Open your dashboard', path: '/dashboard' },
   }),
-  'invoice-issued': ({ number, total, dueDate, invoiceId, way }, { siteName, currency }) => {
-    const [amount, due] = [formatMoney(total, currency), dayOf(dueDate)]
+  'invoice-issued': (
+    { number, total, owed = total, dueDate, invoiceId, way },
+    { siteName, currency },
+  ) => {
+    const [amount, due] = [formatMoney(owed, currency), dayOf(dueDate)]
     return {
       subject: `Invoice ${number} from ${siteName}`,
       paragraphs: [
-        `Invoice ${number} for ${amount} is ready. It is due on ${due}.`,
+        `Invoice ${number} for ${formatMoney(total, currency)} is ready. It is due on ${due}.`,
+        ...(way && owed < total ? [`Still to pay: ${amount}.`] : []),
         ...(way ? wayLines(way, { amount, reference: number, due }) : []),
       ],
       action: { label: 'See and pay your invoice', path: invoicePath(invoiceId) },
@@ -138,14 +143,7 @@ const WORDS: WordsOf = {
     ],
     action: { label: 'See your invoice', path: invoicePath(invoiceId) },
   }),
-  'refund-sent': ({ amount, method, reference, number, invoiceId }, { currency }) => ({
-    subject: `We have sent you ${formatMoney(amount, currency)}`,
-    paragraphs: [
-      `We have sent you ${formatMoney(amount, currency)} by ${method}${number ? ` for invoice ${number}` : ''}.`,
-      `The reference is ${reference}. It can take some days to arrive.`,
-    ],
-    action: { label: 'See your invoices', path: invoicePath(invoiceId) },
-  }),
+  'refund-sent': refundWords,
   'domain-renewed': ({ domainName, expiresAt }) => ({
     subject: `Your domain is renewed: ${domainName}`,
     paragraphs: [`Your domain ${domainName} is renewed until ${dayOf(expiresAt)}.`],

@@ -1,10 +1,11 @@
 import { wayToPay } from '@hostfront/backend/payment-methods/way-to-pay'
 import { isPayable } from '@hostfront/domain/billing/payable'
 import type { MailMessage } from '@hostfront/domain/mail/mail-message'
+import { owedOf } from '@hostfront/domain/payments/settled'
 import type { Store } from '@hostfront/store/port'
 
 /**
- * The mail of a new invoice with how it is paid, as its method says when it is sent: issuing waits for no question more. Any
+ * The mail of a new invoice with how it is paid, as its method says when it is sent, and what is still owed: issuing waits for no question more. Any
  * other mail as it is, and one of what was paid or taken back meanwhile.
  */
 export async function withWayToPay(
@@ -13,9 +14,10 @@ export async function withWayToPay(
 ): Promise<MailMessage> {
   if (message.kind !== 'invoice-issued' || !message.invoiceId) return message
   const { invoiceId } = message
-  const way = await store.read(async (tx) => {
+  const known = await store.read(async (tx) => {
     const invoice = await tx.invoices.get(invoiceId)
-    return invoice && isPayable(invoice) ? wayToPay(tx, invoice) : null
+    if (!invoice || !isPayable(invoice)) return { way: null }
+    return { way: await wayToPay(tx, invoice), owed: owedOf(invoice) }
   })
-  return { ...message, way }
+  return { ...message, ...known }
 }

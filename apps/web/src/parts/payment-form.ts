@@ -7,7 +7,10 @@ import { dayFrom } from '../ui/day-field.ts'
 import type { RefusedFields } from './form-failure.ts'
 import { TypedAmount } from './typed-amount.ts'
 
-/** The same of what a customer showed by a picture alone. */
+/**
+ * A payment as it is typed: the amount as text, the day of the administrator's own calendar. What a customer showed by a
+ * picture alone need not have a reference.
+ */
 export const UnreferencedForm = z.object({
   reference: optionalText(120),
   amount: TypedAmount,
@@ -29,7 +32,7 @@ export const UnreferencedForm = z.object({
   ),
 })
 
-/** A payment as it is typed: the amount as text, the day of the administrator's own calendar. */
+/** The same with its reference, which only cash and the like have none of. */
 export const PaymentForm = UnreferencedForm.check(z.refine(isReferenceGiven, REFERENCE_MISSING))
 
 /** The field at which a refused payment is explained. */

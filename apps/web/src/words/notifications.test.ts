@@ -83,6 +83,13 @@ test('a credit note and what was sent say how much, and lead to their invoice', 
   } as const
   expect(notificationSentence(sent, 'EUR')).toBe('€2.50 was sent to you by PayPal, reference TX-9.')
   expect(notificationPath(sent)).toBe('/dashboard?tab=billing')
+  const cash = { ...sent, method: 'Cash', isRecordedWay: true }
+  expect(notificationSentence({ ...cash, reference: '' }, 'EUR')).toBe(
+    '€2.50 was paid back to you (Cash).',
+  )
+  expect(notificationSentence({ ...cash, reference: 'R-9' }, 'EUR')).toBe(
+    '€2.50 was paid back to you (Cash, reference R-9).',
+  )
 })
 
 test('a closed ticket is led to', () => {

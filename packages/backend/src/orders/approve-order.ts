@@ -20,7 +20,7 @@ import { refused } from '../call/refused.ts'
 import { askCustomer } from '../instances/ask-customer.ts'
 import { wakeInstance } from '../instances/wake-instance.ts'
 import { notify } from '../notifications/notify.ts'
-import { withReferences } from '../payments/take-payment.ts'
+import { twinOf, withReferences } from '../payments/take-payment.ts'
 
 interface Started {
   readonly service: Service
@@ -114,10 +114,15 @@ async function settleInvoice(
 /** This very money, where it pays the invoice already: somebody else has recorded it. Any other came in on top of what paid it. */
 async function recordedFor(
   tx: Tx,
-  { id: invoiceId }: Pick<Invoice, 'id'>,
-  { reference }: Pick<Payment, 'reference'>,
+  invoice: Pick<Invoice, 'id' | 'userId'>,
+  { reference, amount, paidAt, surplus }: Payment,
 ): Promise<{ readonly amount: number } | null> {
-  if (reference === '') return null
+  const { id: invoiceId, userId } = invoice
+  if (reference === '') {
+    // Who says what becomes of it knows of the other, and means one more.
+    if (surplus !== undefined) return null
+    return twinOf(tx, { userId, amount, receivedAt: paidAt }, [invoice])
+  }
   const known = await tx.payments.find({ referenceKey: referenceKey(reference) })
   if (!known) return null
   const pays = { paymentId: known.id, invoiceId, returnedAt: null }

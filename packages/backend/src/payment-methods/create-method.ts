@@ -1,6 +1,7 @@
 import { freeId } from '@hostfront/domain/free-id'
 import type { MethodForm } from '@hostfront/domain/payments/method-form'
 import type { PaymentMethod } from '@hostfront/domain/payments/payment-method'
+import { RECORDED_WAYS } from '@hostfront/domain/payments/recorded-ways'
 import { recordChange } from '../audit/record-change.ts'
 import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
@@ -15,7 +16,8 @@ export function createMethod(call: SignedInCall, form: MethodForm): Promise<Paym
     const methods = await allMethods(tx)
     if (methods.length >= MOST_METHODS) throw refused('LIST_FULL', { most: MOST_METHODS })
     if (methods.some((other) => hasName(other, form.name))) throw refused('METHOD_NAME_TAKEN')
-    const ids = methods.map(({ id }) => id)
+    // What was recorded as cash before stays cash, whatever a method is called.
+    const ids = [...methods, ...RECORDED_WAYS].map(({ id }) => id)
     const method = await tx.paymentMethods.insert({
       ...form,
       id: freeId(form.name, ids, 'method'),

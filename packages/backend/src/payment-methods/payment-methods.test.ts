@@ -35,6 +35,16 @@ test('an operator adds a way to pay, and it is ordered, billed and recorded with
   expect(await admin.shop.checkIntegrity()).toMatchObject({ problems: [] })
 })
 
+test('a method that is called as what the team records beside the methods has an id of its own', async () => {
+  const admin = await (await openTestShop()).admin()
+  for (const [name, id] of [
+    ['Cash', 'cash-2'],
+    ['Other', 'other-2'],
+  ] as const) {
+    expect(await admin.paymentMethods.create({ ...wise, name })).toMatchObject({ id, name })
+  }
+})
+
 test('one that is switched off is chosen no more, says nothing, and keeps its name', async () => {
   const shop = await openTestShop()
   const admin = await shop.admin()

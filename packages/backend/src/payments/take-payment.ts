@@ -1,3 +1,4 @@
+import { addDays } from '@hostfront/domain/add-days'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import type { Payment, PaymentAllocation } from '@hostfront/domain/payments/payment'
 import { referenceKey } from '@hostfront/domain/payments/reference-key'
@@ -74,8 +75,8 @@ export async function lockTransfers(tx: Tx): Promise<void> {
 /**
  * The same for a transfer that the team has seen arrive, in a transaction of `withReferences`. A reference that was recorded before is refused with
  * REFERENCE_USED, unless one transfer pays several invoices (`isShared`): then it is the same payment, and grows. What came
- * by a gateway is as much as that says. Without a reference the same sum pays the same invoice once a day, else it is refused
- * with SAME_PAYMENT. Null where nothing came in.
+ * by a gateway is as much as that says. Without a reference the same sum pays the same invoice once within a day, whatever it
+ * came by, else it is refused with SAME_PAYMENT. Null where nothing came in.
  */
 export async function takeTransfer(
   tx: Tx,
@@ -95,10 +96,11 @@ export async function takeTransfer(
       (await isOfGateway(tx, known)) ||
       (await paysOneOf(tx, known, paidFor)))
   ) {
-    throw refused('REFERENCE_USED', { number: await numberPaidBy(tx, known) })
+    throw refused('REFERENCE_USED', { number: await numberPaidBy(tx, known, paidFor) })
   }
   if (amount === 0) return null
-  if (reference === null) await refuseTwin(tx, { userId, method, amount, receivedAt }, paidFor)
+  const twin = reference === null && (await twinOf(tx, { userId, amount, receivedAt }, paidFor))
+  if (twin) throw refused('SAME_PAYMENT', { number: await numberPaidBy(tx, twin, paidFor) })
   // What was booked of it stays as it is.
   if (known) await requireOpenDay(tx, known.receivedAt)
   const receipt = { method, amount, receivedAt, reference, recordedBy }
@@ -183,23 +185,32 @@ export const allocationOf = (
   returnedAt: null,
 })
 
-/** Who notes the same cash a second time, or a colleague, has nothing else by which it shows. */
-async function refuseTwin(
+/**
+ * The same sum without a reference for one of the invoices, within less than a day: forms say a day of the writer's own
+ * calendar, which is two of UTC. Whoever notes cash a second time, or a colleague who calls it otherwise, shows by nothing else.
+ */
+export async function twinOf(
   tx: ReadTx,
-  came: Pick<Payment, 'userId' | 'method' | 'amount' | 'receivedAt'>,
+  { userId, amount, receivedAt }: Pick<Payment, 'userId' | 'amount' | 'receivedAt'>,
   invoices: Falls['invoices'],
-): Promise<void> {
-  const twin = { ...came, reference: null, state: 'received' } as const
-  const { items } = await tx.payments.list({ where: twin, limit: MOST_TWINS })
-  for (const known of items) {
-    if (!(await paysOneOf(tx, known, invoices))) continue
-    throw refused('SAME_PAYMENT', { number: await numberPaidBy(tx, known) })
-  }
+): Promise<Payment | null> {
+  const near = { gt: addDays(receivedAt, -1), lt: addDays(receivedAt, 1) }
+  const where = { userId, amount, receivedAt: near, reference: null, state: 'received' } as const
+  const { items } = await tx.payments.list({ where, limit: MOST_TWINS })
+  for (const known of items) if (await paysOneOf(tx, known, invoices)) return known
+  return null
 }
 
-/** The number of an invoice that the payment has paid. */
-async function numberPaidBy(tx: ReadTx, { id: paymentId }: Pick<Payment, 'id'>): Promise<string> {
-  const allocation = await tx.paymentAllocations.find({ paymentId })
+/** The number of an invoice that the payment has paid: of these where it paid one of them. */
+async function numberPaidBy(
+  tx: ReadTx,
+  { id: paymentId }: Pick<Payment, 'id'>,
+  invoices: Falls['invoices'],
+): Promise<string> {
+  const invoiceId = { in: invoices.map(({ id }) => id) }
+  const allocation =
+    (await tx.paymentAllocations.find({ paymentId, invoiceId })) ??
+    (await tx.paymentAllocations.find({ paymentId }))
   const invoice = allocation && (await tx.invoices.get(allocation.invoiceId))
   return invoice?.number ?? ''
 }

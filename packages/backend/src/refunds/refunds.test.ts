@@ -88,6 +88,12 @@ test('an order that is not yet paid in full gives back what came, and needs no n
   await sound(admin)
 })
 
+test('a transfer that is sent has a reference', async () => {
+  const { admin, id } = await openWithRefund()
+  expect(await refusalOf(admin.refunds.markSent({ id }))).toEqual(['REFERENCE_MISSING', {}])
+  expect(await admin.refunds.open()).toEqual({ count: 1, amount: 450 })
+})
+
 test('what is sent is said with its reference, once', async () => {
   const { admin, jane, id } = await openWithRefund()
   const sent = await admin.refunds.markSent({ id, reference: ' OUT-1 ' })

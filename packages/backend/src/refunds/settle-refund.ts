@@ -1,4 +1,5 @@
 import { withCoinsBack } from '@hostfront/domain/payments/coin-refund'
+import { isRecordedWay, nameOfWay } from '@hostfront/domain/payments/recorded-ways'
 import { isUnderWay, type Refund } from '@hostfront/domain/payments/refund'
 import { StoreError, type Tx } from '@hostfront/store/port'
 import { recordChange } from '../audit/record-change.ts'
@@ -13,23 +14,28 @@ import { refuseDisputed } from './refuse-disputed.ts'
 type Settled = Omit<Refund, 'settledBy'>
 
 /**
- * Says that the team has sent money back: the customer is told how much and by which reference. `expected`: what its reference
- * is until then, where a gateway sends it.
+ * Says that the team has sent money back: the customer is told how much and by which reference, which only cash and the like
+ * have none of. `expected`: what its reference is until then, where a gateway sends it.
  */
 export function markRefundSent(
   call: SignedInCall,
-  { id, reference }: { readonly id: string; readonly reference: string },
+  { id, reference }: { readonly id: string; readonly reference?: string | undefined },
   expected: string | null = null,
 ): Promise<Settled> {
   return call.store.transaction(async (tx) => {
-    const sent = await settle(tx, call, id, { state: 'sent', reference, expected })
+    const settled = { state: 'sent', reference: reference ?? null, expected } as const
+    const sent = await settle(tx, call, id, settled)
     const { userId, amount, method, number } = sent
+    const isRecorded = isRecordedWay(method)
+    if (reference === undefined && !isRecorded) throw refused('REFERENCE_MISSING')
+    const known = await tx.paymentMethods.get(method)
     await notify(tx, call, userId, {
       kind: 'refund-sent',
       amount,
-      method: (await tx.paymentMethods.get(method))?.name ?? method,
-      reference,
+      method: nameOfWay(method, known ? [known] : []),
+      reference: reference ?? '',
       number,
+      ...(isRecorded ? { isRecordedWay: true } : {}),
       ...(sent.invoiceId === null ? {} : { invoiceId: sent.invoiceId }),
     })
     return withoutSettler(sent)

@@ -27,6 +27,8 @@ test('the welcome of a new shop follows its name until somebody gives it another
     (await shop.visitor().announcements.current()).map(({ title }) => title)
   await admin.settings.update({ siteName: 'Night Shift' })
   expect(await titles()).toEqual(['Welcome to Night Shift'])
+  const [line] = (await admin.audit.list({ action: 'announcements.update' })).items
+  expect(line).toMatchObject({ actorName: 'Admin', subjectName: 'Welcome to Night Shift' })
   await admin.settings.update({ siteDescription: 'At night.' })
   expect(await titles()).toEqual(['Welcome to Night Shift'])
   const [welcome] = await shop.visitor().announcements.current()

@@ -46,7 +46,7 @@ export async function updateSettings(
     if (secondCurrency.currency === currency) throw refused('SECOND_CURRENCY_SAME')
     const after = await tx.settings.update(SETTINGS_ID, changes)
     if (!after) throw new Error('The shop has not been initialised')
-    await renameWelcome(tx, before, after)
+    await renameWelcome(tx, call, before, after)
     await recordChange(tx, call, 'settings.update', before, after)
     return after
   })

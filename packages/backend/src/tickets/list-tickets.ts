@@ -44,7 +44,7 @@ export function listTickets(
   }
   return call.store.read(async (tx) => {
     const about = serviceId === undefined ? {} : await aboutService(tx, serviceId)
-    const asked = { ...sortedPageQuery(page), where: { ...where, ...about } }
+    const asked = { ...sortedPageQuery(page), where: { ...about, ...where } }
     const { items, next } = await tx.tickets.list(asked)
     const people = items.flatMap((ticket) => [ticket.userId, ticket.assigneeId])
     const users = await rowsById(tx.users, people)

@@ -167,6 +167,17 @@ test('tickets about a service are listed by it', async () => {
   expect(await listed('none')).toEqual([])
 })
 
+test('asked for one customer and the service of another, there is no ticket', async () => {
+  const shop = await openShopWithService()
+  const [admin, eve] = [await shop.admin(), await shop.customer('eve')]
+  const { serviceId } = shop
+  const { id } = await shop.jane.tickets.open({ ...form, serviceId })
+  const listed = async (userId: string) =>
+    (await admin.tickets.list({ serviceId, userId })).items.map(({ ticket }) => ticket.id)
+  expect(await listed(eve.id)).toEqual([])
+  expect(await listed(shop.jane.id)).toEqual([id])
+})
+
 test('the team says which service of its customer a ticket is about, and takes it back', async () => {
   const shop = await openShopWithService()
   const admin = await shop.admin()

@@ -41,6 +41,18 @@ test.each([
   expect(addressesIn(text)).toEqual([])
 })
 
+test.each([
+  ['closing brackets', ')'.repeat(9_900), ''],
+  ['points before a letter and closing brackets', `${'.'.repeat(5_000)}x`, ')'.repeat(4_900)],
+  ['points and closing brackets in turn', '', '.)'.repeat(4_950)],
+])('a message of the longest kind is read at once: %s', (_, before, after) => {
+  const text = `https://a.example/${before}${after}`
+  const begun = performance.now()
+  const [address] = addressesIn(text)
+  expect(performance.now() - begun).toBeLessThan(1_000)
+  expect(address).toBe(`https://a.example/${before.replace(/\)+$/u, '')}`)
+})
+
 test('whatever is typed, the pieces are the text, and no address leads elsewhere than the web', () => {
   const word = fc.oneof(
     fc.string(),

@@ -11,7 +11,7 @@ const ADDRESS = /\bhttps?:\/\/[^\s<>"“”«»„`\\{}|^]+/giu
 const WITH_HOST =
   /^https?:\/\/(?:[\p{L}\p{N}][\p{L}\p{N}.-]*|\[[\da-f:.]+\])(?::\d{1,5})?(?:[/?#]|$)/iu
 /** What ends the sentence, not the address. */
-const TRAILING = /[.,;:!?'’*_~…]+$/u
+const TRAILING = ".,;:!?'’*_~…"
 const BRACKETS: readonly (readonly [open: string, close: string])[] = [
   ['(', ')'],
   ['[', ']'],
@@ -33,13 +33,23 @@ export function linkedText(text: string): readonly TextPiece[] {
   return pieces
 }
 
-/** Without the punctuation of the sentence around it, and brackets that were opened before it. */
+/**
+ * Without the punctuation of the sentence around it, and brackets that were opened before it. Anybody writes to the team: each
+ * sign is looked at a bounded number of times, however many of these there are.
+ */
 function trimmed(found: string): string {
-  const bare = found.replace(TRAILING, '')
-  const isAround = BRACKETS.some(
-    ([open, close]) => bare.endsWith(close) && countOf(bare, close) > countOf(bare, open),
+  const unopened = new Map(
+    BRACKETS.map(([open, close]) => [close, countOf(found, close) - countOf(found, open)]),
   )
-  return isAround ? trimmed(bare.slice(0, -1)) : bare
+  let end = found.length
+  for (; end > 0; end--) {
+    const last = found.charAt(end - 1)
+    if (TRAILING.includes(last)) continue
+    const more = unopened.get(last) ?? 0
+    if (more <= 0) break
+    unopened.set(last, more - 1)
+  }
+  return found.slice(0, end)
 }
 
 const countOf = (text: string, sign: string): number => text.split(sign).length - 1

@@ -23,13 +23,14 @@ export const MailMessage = z.discriminatedUnion('kind', [
   mail('password-changed', {}),
   mail('order-approved', { serverName: z.string(), serviceId: SERVICE_FACTS.serviceId }),
   mail('order-rejected', { serverName: z.string(), reason: z.string() }),
-  /** `invoiceId`: not in those of earlier versions. `way`: how its customer means to pay; added when it is sent. */
+  /** `invoiceId`: not in those of earlier versions. `way`: how its customer means to pay, `owed` how much is left to; added when it is sent. */
   mail('invoice-issued', {
     number: z.string(),
     total: z.int(),
     dueDate: Timestamp,
     invoiceId: z.optional(Id),
     way: z.optional(z.nullable(Way)),
+    owed: z.optional(z.int()),
   }),
   mail('invoice-reminder', {
     number: z.string(),
@@ -60,9 +61,12 @@ export const MailMessage = z.discriminatedUnion('kind', [
   mail('refund-sent', {
     amount: z.int(),
     method: z.string(),
+    /** Empty where there is none. */
     reference: z.string(),
     number: z.string(),
     invoiceId: z.optional(Id),
+    /** It went back in cash or the like, possibly without a reference. */
+    isRecordedWay: z.optional(z.boolean()),
   }),
   mail('service-renewed', { ...SERVICE_FACTS, expiresAt: Timestamp }),
   /** By the team: days given, or suspended no longer. */

@@ -52,9 +52,12 @@ export const NotificationEvent = z.discriminatedUnion('kind', [
   event('refund-sent', {
     amount: z.int(),
     method: z.string(),
+    /** Empty where there is none. */
     reference: z.string(),
     number: z.string(),
     invoiceId: z.optional(Id),
+    /** It went back in cash or the like, possibly without a reference. */
+    isRecordedWay: z.optional(z.boolean()),
   }),
   event('service-renewed', { ...SERVICE_FACTS, expiresAt: Timestamp }),
   /** By the team: days given, or suspended no longer. */

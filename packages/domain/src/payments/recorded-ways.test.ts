@@ -23,4 +23,5 @@ test('cash has a name of its own, unless the operator has a method of that id', 
   expect(nameOfWay('cash', [])).toBe('Cash')
   expect(nameOfWay('cash', [cash])).toBe('At the counter')
   expect(nameOfWay('gone', [cash])).toBe('gone')
+  expect(nameOfWay('till', [{ ...cash, id: 'till', name: 'other' }])).toBe('other')
 })

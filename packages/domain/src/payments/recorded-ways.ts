@@ -1,7 +1,6 @@
 /** How money came that the team records although it came by none of the shop's methods. */
 import { issue } from '../issue.ts'
 import type { PublicMethod } from './public-method.ts'
-import { nameOfMethod } from './public-methods.ts'
 
 const CASH = 'cash'
 const OTHER = 'other'
@@ -44,7 +43,11 @@ export const outsideWays = (methods: readonly PublicMethod[]): readonly string[]
     .filter((id) => !closed.includes(id))
 }
 
-/** What money came by, as everybody reads it. */
-export const nameOfWay = (id: string, methods: readonly PublicMethod[]): string =>
-  RECORDED_WAYS.find((way) => way.id === nameOfMethod(id, methods))?.name ??
-  nameOfMethod(id, methods)
+/** What money came by, as everybody reads it; its id where nobody knows it any more. */
+export const nameOfWay = (
+  id: string,
+  methods: readonly Pick<PublicMethod, 'id' | 'name'>[],
+): string =>
+  methods.find((method) => method.id === id)?.name ??
+  RECORDED_WAYS.find((way) => way.id === id)?.name ??
+  id

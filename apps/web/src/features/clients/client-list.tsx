@@ -53,15 +53,15 @@ export function ClientList() {
     filters: { role: ['user', 'admin'], status: ['active', 'suspended'], owes: ['yes', 'no'] },
   })
   const { search, filters } = list.view
-  const owes = filters.owes ? { owes: filters.owes === 'yes' } : {}
+  const owes = filters.owes && filters.owes === 'yes'
   const counts = useAnswer(['clients', 'counts', filters.role, filters.owes], (api) =>
-    api.clients.counts({ ...(filters.role ? { role: filters.role } : {}), ...owes }),
+    api.clients.counts({ role: filters.role, owes }),
   )
   const known = search ? undefined : counts.data
   const options = withCounts(STATES, known)
   const statusFilter = { name: 'status', label: 'Status', options } as const
-  const answer = useList(['clients', 'list'], list, (api, { owes: _, ...query }) =>
-    api.clients.list({ ...query, ...owes }),
+  const answer = useList(['clients', 'list'], list, (api, query) =>
+    api.clients.list({ ...query, owes }),
   )
   return (
     <>

@@ -1,7 +1,8 @@
 import type { OwedRefund } from '@hostfront/contract/refunds'
 import type { DisputeState } from '@hostfront/domain/gateways/dispute-told'
 import { formatMoney } from '@hostfront/domain/money/format-money'
-import { typedText } from '@hostfront/domain/record'
+import { isRecordedWay } from '@hostfront/domain/payments/recorded-ways'
+import { optionalText, typedText } from '@hostfront/domain/record'
 import * as z from 'zod/mini'
 import { useSettings } from '../../../host/settings.ts'
 import { useAct } from '../../../parts/use-act.ts'
@@ -19,24 +20,31 @@ const DISPUTE_WARNINGS: Record<DisputeState, string | null> = {
 }
 
 const SentForm = z.object({ reference: typedText(120) })
+const HandedForm = z.object({ reference: optionalText(120) })
 
-/** Says by which reference money was sent back. Mount it to open it. */
+/** Says by which reference money was sent back, which cash and the like need not have. Mount it to open it. */
 export function MarkSent({ row, onClose }: { row: OwedRefund; onClose: () => void }) {
   const { currency } = useSettings()
   const methodName = useMethodName()
   const act = useAct()
   const { id, amount, method } = row.refund
+  const isRecorded = isRecordedWay(method)
+  const by = isRecorded ? `(${methodName(method)})` : `by ${methodName(method)}`
   const form = useSchemaForm({
-    loadSchema: () => SentForm,
-    send: ({ reference }: { reference: string }) =>
-      act((api) => api.refunds.markSent({ id, reference }), 'Marked as sent'),
+    loadSchema: () => (isRecorded ? HandedForm : SentForm),
+    send: ({ reference }) =>
+      act(
+        (api) => api.refunds.markSent({ id, reference: reference || undefined }),
+        'Marked as sent',
+        { REFERENCE_MISSING: 'reference' },
+      ),
     onDone: onClose,
   })
   return (
     <FormDialog
       title="Money sent"
       description={[
-        `${formatMoney(amount, currency)} to ${row.customer.name} by ${methodName(method)}.`,
+        `${formatMoney(amount, currency)} to ${row.customer.name} ${by}.`,
         row.dispute ? DISPUTE_WARNINGS[row.dispute] : null,
       ]
         .filter(Boolean)
@@ -49,7 +57,11 @@ export function MarkSent({ row, onClose }: { row: OwedRefund; onClose: () => voi
         label="Reference"
         autoComplete="off"
         maxLength={120}
-        hint="Of your transfer. The customer is sent it."
+        hint={
+          isRecorded
+            ? 'Optional: a receipt number. The customer is sent it.'
+            : 'Of your transfer. The customer is sent it.'
+        }
         error={issueSentence(form.errors.reference)}
         name="reference"
       />

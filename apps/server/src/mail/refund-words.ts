@@ -1,0 +1,30 @@
+import { formatMoney } from '@hostfront/domain/money/format-money'
+import { invoicePath, type WordsOf } from './mail-phrases.ts'
+
+/** That money went back. What was handed over has arrived, and need not have a reference. */
+export const refundWords: WordsOf['refund-sent'] = (
+  { amount, method, reference, number, invoiceId, isRecordedWay = false },
+  { currency },
+) => {
+  const sum = formatMoney(amount, currency)
+  const paidFor = number ? ` for invoice ${number}` : ''
+  const action = { label: 'See your invoices', path: invoicePath(invoiceId) }
+  if (isRecordedWay) {
+    return {
+      subject: `We have paid you back ${sum}`,
+      paragraphs: [
+        `We have paid you back ${sum}${paidFor} (${method}).`,
+        ...(reference === '' ? [] : [`The reference is ${reference}.`]),
+      ],
+      action,
+    }
+  }
+  return {
+    subject: `We have sent you ${sum}`,
+    paragraphs: [
+      `We have sent you ${sum} by ${method}${paidFor}.`,
+      `The reference is ${reference}. It can take some days to arrive.`,
+    ],
+    action,
+  }
+}
