@@ -13,7 +13,7 @@ export function PublicShell() {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
-        className="sr-only z-50 rounded-md bg-accent px-4 py-2 font-semibold text-on-accent focus:not-sr-only focus:absolute focus:start-3 focus:top-3"
+        className="skip"
       >
         Skip to content
       </a>
