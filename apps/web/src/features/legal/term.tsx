@@ -4,11 +4,7 @@ import { type ReactNode, useId } from 'react'
 export function Term(props: { id: string; number: number; title: string; children: ReactNode }) {
   const headingId = useId()
   return (
-    <section
-      id={props.id}
-      aria-labelledby={headingId}
-      className="term"
-    >
+    <section id={props.id} aria-labelledby={headingId} className="term">
       <span aria-hidden="true">{props.number}</span>
       <h2 id={headingId} className="text-heading">
         {props.title}

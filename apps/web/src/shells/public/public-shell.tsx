@@ -11,10 +11,7 @@ import { StorageBannerSlot } from './storage-banner-slot.tsx'
 export function PublicShell() {
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#main"
-        className="skip"
-      >
+      <a href="#main" className="skip">
         Skip to content
       </a>
       <ShopMarks />

@@ -53,17 +53,10 @@ export function ServicesMenu() {
         Services
         <Icon name="chevron-down" className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />
       </button>
-      <ul
-        id={listId}
-        hidden={!isOpen}
-        className="drop-menu lifted"
-      >
+      <ul id={listId} hidden={!isOpen} className="drop-menu lifted">
         {HOSTING_LINKS.map(({ to, label, line }) => (
           <li key={to}>
-            <NavLink
-              to={to}
-              aria-label={label}
-            >
+            <NavLink to={to} aria-label={label}>
               <span>{label}</span>
               <span>{line}</span>
             </NavLink>
