@@ -24,7 +24,7 @@ export function ThemeSwitch() {
       title={`Theme: ${NAMES[choice]}. Next: ${NAMES[next]}.`}
       suppressHydrationWarning
       onClick={() => chooseTheme(next)}
-      className="inline-flex size-10 items-center justify-center rounded-md text-muted hover:bg-raised hover:text-ink"
+      className="icon-button"
     >
       <Icon name="moon" className="size-5 light:hidden system:hidden" />
       <Icon name="sun" className="hidden size-5 light:block system:hidden" />

@@ -37,10 +37,10 @@ export function coinsNext({ balance, missing, isNew }: CoinFacts): string {
       ? 'A new account has none yet.'
       : 'Taken from your balance, once you are logged in.'
   }
-  const has = `You have ${coinWords(balance)}.`
   return missing > 0
-    ? `${has} You need ${formatCoins(missing)} more.`
-    : `${has} Paid at once; they come back if the order is not approved.`
+    ? // On one line of its tile, under the word Coins.
+      `You have ${formatCoins(balance)}. You need ${formatCoins(missing)} more.`
+    : `You have ${coinWords(balance)}. Paid at once; they come back if the order is not approved.`
 }
 
 /** Logged in on the way, the customer turned out to be charged otherwise than was shown. */

@@ -33,7 +33,7 @@ export function AccountFrame({ title, lead, children, note }: AccountFrameProps)
           ) : null}
         </div>
         <div
-          className={`rounded-lg border border-line bg-surface p-5 sm:p-8 ${note ? 'max-lg:mt-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start' : 'mt-8'}`}
+          className={`rounded-lg border border-line bg-surface p-5 sm:p-8 ${note ? 'max-lg:mt-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-2 lg:self-start' : 'mt-8'}`}
         >
           {children}
         </div>

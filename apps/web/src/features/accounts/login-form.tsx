@@ -15,7 +15,7 @@ import { toast } from '../../ui/toast.ts'
 import { type FormFailure, useSchemaForm } from '../../ui/use-schema-form.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
 import { CodeField } from './code-field.tsx'
-import type { EmailField } from './email-link.tsx'
+import { type EmailField, EmailLink } from './email-link.tsx'
 import { findFailure, loadChecks } from './form-parts.ts'
 
 const loadCredentials = async () =>
@@ -59,12 +59,20 @@ export function LoginForm({ email }: { email: EmailField }) {
         name="email"
         defaultValue={knownEmail(useLocation().state)}
       />
-      <PasswordField
-        label="Password"
-        autoComplete="current-password"
-        error={issueSentence(errors.password)}
-        name="password"
-      />
+      <div className="@container relative">
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          error={issueSentence(errors.password)}
+          name="password"
+        />
+        {/* On the line of the label, where both have room: after the field for who tabs through. */}
+        <p className="end-0 top-0 text-[0.9375rem] @max-3xs:mt-2 @3xs:absolute">
+          <EmailLink to="/forgot-password" field={email}>
+            Forgot password?
+          </EmailLink>
+        </p>
+      </div>
       {isCodeAsked ? <CodeField error={issueSentence(errors.code)} /> : null}
       {problem ? <FormError>{problem}</FormError> : null}
       <BusyButton type="submit" isBusy={isSending}>

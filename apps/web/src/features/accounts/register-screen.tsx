@@ -62,7 +62,7 @@ function CoinsNotice() {
     <p className="mt-6 flex gap-3 text-[0.9375rem] text-muted">
       <Coins aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <span>
-        You can prepay with coins. A new account starts with 0 coins; you get more under Billing
+        You can prepay with coins. You get them under Billing
         {discordLink ? (
           <>
             {' '}

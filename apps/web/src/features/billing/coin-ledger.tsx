@@ -1,9 +1,7 @@
-import { Coins } from 'lucide-react'
 import { usePages } from '../../host/use-answer.ts'
 import { ledgerColumns } from '../../parts/ledger-columns.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 
 /** Every change of the person's coins, newest first, with the balance after it. */
@@ -15,9 +13,7 @@ export function CoinLedger() {
     <Loaded answer={entries} shape="rows">
       {(rows) =>
         rows.length === 0 ? (
-          <EmptyState icon={Coins} title="No coins spent or received yet">
-            Every purchase, order and refund in coins is listed here, with your balance after it.
-          </EmptyState>
+          <p className="text-muted">No coins spent or received yet.</p>
         ) : (
           <>
             <DataTable

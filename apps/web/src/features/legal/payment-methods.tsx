@@ -26,12 +26,9 @@ export function PaymentMethods() {
   return (
     <dl>
       {offered.map((method) => (
-        <div
-          key={method.id}
-          className="grid gap-x-6 border-line border-t py-3.5 sm:grid-cols-[10rem_1fr]"
-        >
-          <dt className="font-semibold [overflow-wrap:anywhere]">{methodChoice(method)}</dt>
-          <dd className="text-muted [overflow-wrap:anywhere]">
+        <div key={method.id}>
+          <dt className="font-semibold">{methodChoice(method)}</dt>
+          <dd>
             {generalInstructions(method)}{' '}
             {method.account ? <span className="whitespace-pre-line">{method.account}</span> : null}{' '}
             {method.id === 'orange-money' ? (

@@ -91,7 +91,7 @@ function OrderItem({ order, invoice, serviceStatus, paymentState, children }: Or
           Ordered {formatAge(order.createdAt, now)} · {methodName(paidWith(order, invoice))}
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-[0.9375rem] max-lg:col-span-2 max-lg:mt-1 max-sm:order-1 max-sm:[&>:not(:last-child)]:flex-[1_1_8rem] sm:justify-end">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-[0.9375rem] max-lg:col-span-2 max-lg:mt-1 max-sm:order-1 max-sm:[&>:not(:last-child)]:flex-[1_1_8rem] max-sm:[&>:last-child:not(:first-child,:nth-child(2))]:-ms-3 sm:justify-end">
         {children}
       </div>
     </li>

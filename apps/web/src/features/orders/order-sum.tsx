@@ -31,11 +31,9 @@ export function OrderSum({ entry, step, problem, consent, children }: OrderSumPr
   const { plan, quote, voucher, balance } = entry
   const { tax } = entry.settings
   const isBeforeTax = mayBeTaxed(tax) && !entry.tax.isTaxIncluded && entry.buyer.country === ''
-  const payment = step === 'payment' ? payWords(entry) : ''
   return (
     <div className="max-h-[calc(var(--seen,100dvh)*0.6)] shrink-0 scroll-pb-30 overflow-y-auto border-line border-t bg-surface px-5 @container sm:px-6 md:max-h-none md:border-s md:border-t-0 md:py-6">
       <div className="flex flex-col gap-x-4 gap-y-3 pt-3 md:gap-5 md:pt-0">
-        {plan && quote ? <Ordered entry={entry} step={step} isOpen={isOpen} /> : null}
         {plan && quote ? (
           <PriceLines
             plan={plan}
@@ -45,7 +43,9 @@ export function OrderSum({ entry, step, problem, consent, children }: OrderSumPr
             discount={voucher.discount}
             country={entry.buyer.country}
             isOpen={isOpen}
-          />
+          >
+            <Ordered entry={entry} step={step} />
+          </PriceLines>
         ) : (
           <p className="text-muted">Choose a service to see its price.</p>
         )}
@@ -58,15 +58,9 @@ export function OrderSum({ entry, step, problem, consent, children }: OrderSumPr
               {/* Read aloud, all of it is said elsewhere. */}
               <p
                 aria-hidden="true"
-                className="line-clamp-3 max-w-30 text-muted text-xs max-md:@max-3xs:hidden md:max-w-none md:text-end md:text-sm empty:hidden"
+                className="text-muted text-xs max-md:@max-3xs:hidden md:text-end md:text-sm empty:hidden"
               >
                 {isBeforeTax ? `excl. ${tax.name}` : null}
-                {payment ? (
-                  <span className="md:hidden">
-                    {isBeforeTax ? ', ' : ''}
-                    {payment}
-                  </span>
-                ) : null}
               </p>
             </div>
           ) : null}
@@ -116,12 +110,6 @@ export function OrderSum({ entry, step, problem, consent, children }: OrderSumPr
 const methodOf = ({ paymentMethod, settings }: OrderEntryState): string =>
   nameOfMethod(paymentMethod, settings.paymentMethods)
 
-/** Beside the sum, where there is room for a few words alone. */
-function payWords(entry: OrderEntryState): string {
-  if (isPaidAfter(entry)) return `pay next with ${methodOf(entry)}`
-  return entry.quote?.amountDue ? `with ${methodOf(entry)}` : ''
-}
-
 /** Whether its customer pays once it is placed: not with coins, nor what costs nothing. */
 const isPaidAfter = ({ isForClient, paymentMethod, quote }: OrderEntryState): boolean =>
   !isForClient && paymentMethod !== COINS && quote !== null && quote.amountDue > 0
@@ -129,30 +117,28 @@ const isPaidAfter = ({ isForClient, paymentMethod, quote }: OrderEntryState): bo
 interface OrderedProps {
   entry: OrderEntryState
   step: OrderStep
-  isOpen: boolean
 }
 
-/** What is ordered, as far as its price below does not say it: what costs nothing of what the steps have asked so far. */
-const Ordered = ({ entry, step, isOpen }: OrderedProps) => {
+/** What the plan's price is for, as far as no price says it: what costs nothing of what the steps have asked so far. */
+const Ordered = ({ entry, step }: OrderedProps) => {
   const named = entry.fields.serverName.trim()
-  return (
-    <dl className={`text-sm md:border-line md:border-b md:pb-4 ${isOpen ? '' : 'max-md:sr-only'}`}>
-      {[
-        ...(named ? [[ORDER_FIELDS.serverName, named] as const] : []),
-        ['Billing', cycleChoice(entry.fields.billingCycle)] as const,
-        ...entry.priced
-          .filter(({ pricePerMonth }) => pricePerMonth === 0)
-          .map(({ label, choiceLabel }) => [label, choiceLabel] as const),
-        ...(step === 'payment' && entry.quote?.amountDue
-          ? [['Pay with', methodOf(entry)] as const]
-          : []),
-      ].map(([name, value], at) => (
-        // Operators may give two options the same name.
-        <div key={at} className="flex justify-between gap-4 py-0.5">
-          <dt className="shrink-0 text-muted">{name}</dt>
-          <dd className="min-w-0 text-end [overflow-wrap:anywhere]">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return [
+    ...(named ? [[ORDER_FIELDS.serverName, named] as const] : []),
+    ['Billing', cycleChoice(entry.fields.billingCycle)] as const,
+    ...entry.priced
+      .filter(({ pricePerMonth }) => pricePerMonth === 0)
+      .map(({ label, choiceLabel }) => [label, choiceLabel] as const),
+    ...(step === 'payment' && entry.quote?.amountDue
+      ? [['Pay with', methodOf(entry)] as const]
+      : []),
+  ].map(([name, value], at, { length }) => (
+    // Operators may give two options the same name.
+    <div
+      key={at}
+      className={`-mt-1 flex justify-between gap-4 text-sm ${at === length - 1 ? 'mb-2 border-line border-b pb-4' : ''}`}
+    >
+      <dt className="shrink-0 text-muted">{name}</dt>
+      <dd className="min-w-0 text-end [overflow-wrap:anywhere]">{value}</dd>
+    </div>
+  ))
 }

@@ -16,7 +16,7 @@ interface PaymentStepProps {
 export function PaymentStep({ entry, onSignIn, onApplyVoucher, onGetCoins }: PaymentStepProps) {
   const { account, fields, change, errors, voucher, customer } = entry
   return (
-    <div className="flex flex-col gap-6">
+    <div className="order-parts">
       {account ? (
         <p className="text-[0.9375rem] [overflow-wrap:anywhere]">
           <span className="text-muted">{entry.isForClient ? 'For' : 'Logged in as'}</span>{' '}

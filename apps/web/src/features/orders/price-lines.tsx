@@ -25,6 +25,8 @@ interface PriceLinesProps {
   country: string
   /** On a narrow screen they are shown once they are opened; read aloud they are all the same. */
   isOpen: boolean
+  /** What the plan comes with, right below it. */
+  children: ReactNode
 }
 
 /** How what is due comes about, line by line; every line adds up to the next sum as it is shown. */
@@ -36,6 +38,7 @@ export function PriceLines({
   discount,
   country,
   isOpen,
+  children,
 }: PriceLinesProps) {
   const { currency, secondRate, tax: rules } = useSettings()
   const money = (amount: number) => formatMoney(amount, currency)
@@ -43,7 +46,10 @@ export function PriceLines({
   const taxName = rateWords(rules.name, taxBasisPoints)
   return (
     <dl className={`flex flex-col gap-2 text-[0.9375rem] ${isOpen ? '' : 'max-md:sr-only'}`}>
-      <Line name={planName(plan)}>{money(plan.price)}</Line>
+      <Line name={planName(plan)} isProduct>
+        {money(plan.price)}
+      </Line>
+      {children}
       {quote.cycleDiscount > 0 ? (
         <Line name={`Discount for ${quote.months} months`}>−{money(quote.cycleDiscount)}</Line>
       ) : null}
@@ -112,14 +118,18 @@ const Note = ({ name, children }: { name: string; children: ReactNode }) => (
 interface LineProps {
   name: string
   isSum?: boolean
+  /** What it is all about. */
+  isProduct?: boolean
   children: ReactNode
 }
 
-const Line = ({ name, isSum = false, children }: LineProps) => (
+const Line = ({ name, isSum = false, isProduct = false, children }: LineProps) => (
   <div
-    className={`flex items-baseline justify-between gap-4 ${isSum ? 'border-line border-t pt-2 font-semibold' : ''}`}
+    className={`flex items-baseline justify-between gap-4 ${isSum ? 'border-line border-t pt-2 font-semibold' : ''} ${isProduct ? 'mb-1 font-semibold text-lg leading-snug' : ''}`}
   >
-    <dt className={`min-w-0 [overflow-wrap:anywhere] ${isSum ? '' : 'text-muted'}`}>{name}</dt>
+    <dt className={`min-w-0 [overflow-wrap:anywhere] ${isSum || isProduct ? '' : 'text-muted'}`}>
+      {name}
+    </dt>
     <dd className="figures">{children}</dd>
   </div>
 )

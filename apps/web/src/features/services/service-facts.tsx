@@ -1,10 +1,10 @@
-import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Service } from '@hostfront/domain/services/service'
 import type { ReactNode } from 'react'
 import { useSettings } from '../../host/settings.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import { formatDay } from '../../words/dates.ts'
 import { CYCLE_NAMES } from '../../words/orders.ts'
+import { endFact, priceWords } from './service-term.tsx'
 
 type Fact = readonly [name: string, value: ReactNode]
 
@@ -16,20 +16,27 @@ interface ServiceFactsProps {
   first?: readonly Fact[]
   /** Facts of those who look: behind those of the service. */
   more?: readonly Fact[]
+  /** Until when it is paid and what it costs now has been said above. */
+  isTermSaid?: boolean
 }
 
 /** What it is, as it was ordered, and until when it is paid. */
-export function ServiceFacts({ service, added = '', first = [], more = [] }: ServiceFactsProps) {
+export function ServiceFacts({
+  service,
+  added = '',
+  first = [],
+  more = [],
+  isTermSaid = false,
+}: ServiceFactsProps) {
   const { currency } = useSettings()
-  const { planName, price, newPrice, billingCycle, status, expiresAt, terminatedAt, options } =
-    service
-  const monthly = (amount: number) => `${formatMoney(amount, currency)} per month${added}`
+  const { planName, price, newPrice, billingCycle, options } = service
+  const monthly = (amount: number) => priceWords(amount, currency, added)
   return (
     <FactList
       facts={[
         ...first,
         ['Plan', planName],
-        ['Price', price === 0 ? 'Free' : monthly(price)],
+        ['Price', isTermSaid ? null : monthly(price)],
         ...(newPrice
           ? [
               [
@@ -39,9 +46,7 @@ export function ServiceFacts({ service, added = '', first = [], more = [] }: Ser
             ]
           : []),
         ['Billing', CYCLE_NAMES[billingCycle]],
-        status === 'terminated'
-          ? ['Ended', terminatedAt && formatDay(terminatedAt)]
-          : ['Paid until', formatDay(expiresAt)],
+        ...(isTermSaid ? [] : [endFact(service)]),
         ...options.map((option) => [option.label, option.choiceLabel] as const),
         ['Since', formatDay(service.createdAt)],
         ...more,

@@ -71,7 +71,11 @@ const columns = (now: number): Column<OwnTicketHead>[] => [
   {
     header: 'Last change',
     cell: ({ updatedAt }) => (
-      <time dateTime={updatedAt} title={formatMoment(updatedAt)} className="whitespace-nowrap">
+      <time
+        dateTime={updatedAt}
+        title={formatMoment(updatedAt)}
+        className="whitespace-nowrap text-muted"
+      >
         {formatAge(updatedAt, now)}
       </time>
     ),

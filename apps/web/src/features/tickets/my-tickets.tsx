@@ -13,7 +13,7 @@ import { OpenButton, TicketDialog } from './open-ticket.tsx'
 
 /**
  * The customer's tickets; `?ticket=<id>` shows one of them, `?coins=<hundredths>` begins one that asks for coins. `help`:
- * for who has not opened any.
+ * what may answer before the team does.
  */
 export function MyTickets({ help }: { help: ReactNode }) {
   const { features } = useSettings()
@@ -41,14 +41,8 @@ function OpenTickets({ help }: { help: ReactNode }) {
   const open = () => setIsOpen(true)
   return (
     <Panel title="Tickets" action={isEmpty ? null : <OpenButton onClick={open} />}>
-      <MyTicketList
-        empty={
-          <>
-            <NoTickets action={<OpenButton size="medium" onClick={open} />} />
-            {help}
-          </>
-        }
-      />
+      <MyTicketList empty={<NoTickets action={<OpenButton size="medium" onClick={open} />} />} />
+      {help}
       {coins ? (
         <TicketDialog
           prefilled={coinRequest(coins, currency)}

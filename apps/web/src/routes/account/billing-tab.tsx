@@ -77,7 +77,7 @@ export function BillingTab({ account }: { account: Account }) {
         {features.coinPurchase && manualMethods(paymentMethods, null).length > 0 ? (
           <div className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1">
             <p className="text-muted">Paid for some already?</p>
-            <IHavePaid look="quiet" />
+            <IHavePaid />
           </div>
         ) : null}
         <CoinLedger />

@@ -58,11 +58,10 @@ function ActivityList({ latest }: { latest: readonly Activity[] }) {
             className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 border-line border-b py-3"
           >
             <Icon aria-hidden="true" className="size-5 text-muted" />
-            <span className="justify-self-start [overflow-wrap:anywhere] max-sm:col-span-2">
+            <span className="justify-self-start [overflow-wrap:anywhere]">
               <RowLink to={PLACE_OF[kind](id)}>{title}</RowLink>
             </span>
-            {/* On a phone beside the time, so that title and detail have their lines. */}
-            <span className="col-start-3 row-start-3 sm:row-span-2 sm:row-start-1">
+            <span className="col-start-3 row-start-1 sm:row-span-2">
               {invoice ? (
                 <MyInvoiceBadge invoice={invoice} />
               ) : 'status' in activity ? (

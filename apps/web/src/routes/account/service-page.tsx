@@ -19,6 +19,7 @@ import { ServiceDebt } from '../../features/services/service-debt.tsx'
 import { ServiceFacts } from '../../features/services/service-facts.tsx'
 import { ServiceInvoices } from '../../features/services/service-invoices.tsx'
 import { serviceState, stateNote } from '../../features/services/service-state.ts'
+import { ServiceTerm } from '../../features/services/service-term.tsx'
 import { StateNotice } from '../../features/services/state-notice.tsx'
 import { WaitingChange } from '../../features/services/waiting-change.tsx'
 import { WaitingPassword } from '../../features/services/waiting-password.tsx'
@@ -92,6 +93,7 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
   // What waits for a change asks for its own.
   const debt = invoices.find((one) => isOpenInvoice(one) && one.id !== service.waiting?.invoiceId)
   const first = firstAct(own, { isAsked, hasPanel, now })
+  const added = addedTax(tax.name, taxToday(tax, account))
   const look = (act: Act): ButtonLook => (act === first ? 'primary' : 'secondary')
   return (
     <>
@@ -138,14 +140,20 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
         <WaitingPassword serviceId={service.id} until={own.passwordUntil} look={look('password')} />
         {service.status === 'active' ? <ServerControls id={service.id} as="customer" /> : null}
         <Panel title="Plan and renewal">
+          <ServiceTerm service={service} added={added}>
+            {service.price === 0 ? null : <OwnAutoRenew service={service} />}
+            <div className="grid grow empty:hidden sm:justify-end">
+              <RenewService service={service} account={account} />
+            </div>
+            {service.price === 0 || isOver(service) ? null : <AutoRenewNote isBeside />}
+          </ServiceTerm>
           <ServiceFacts
             service={service}
-            added={addedTax(tax.name, taxToday(tax, account))}
+            added={added}
+            isTermSaid
             more={[['Order', service.orderId ? orderLink(service.orderId) : null]]}
           />
-          {service.price === 0 ? null : <OwnAutoRenew service={service} />}
           <div className="mt-5 grid grid-cols-2 gap-2 empty:hidden sm:flex sm:flex-wrap sm:items-center">
-            <RenewService service={service} account={account} />
             <ChangePlan service={service} />
             <RenameService service={service} as="customer" />
             <CancelService service={service} look={look('keep')} />
@@ -163,16 +171,14 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
   )
 }
 
-function OwnAutoRenew({ service }: { service: Service }) {
-  const isOver = service.status === 'terminated' || isEnding(service)
-  return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-line border-b py-3 text-[0.9375rem]">
-      <p className="text-muted sm:w-40">Auto-renew</p>
-      <AutoRenew service={service} />
-      {isOver ? null : <AutoRenewNote isBeside />}
-    </div>
-  )
-}
+const isOver = (service: Service): boolean => service.status === 'terminated' || isEnding(service)
+
+const OwnAutoRenew = ({ service }: { service: Service }) => (
+  <div className="flex justify-between gap-x-4 text-[0.9375rem] max-sm:w-full">
+    <p className="text-muted">Auto-renew</p>
+    <AutoRenew service={service} />
+  </div>
+)
 
 /** What the page may be for, of which it stresses one. */
 type Act = 'answers' | 'debt' | 'change' | 'password' | 'keep' | 'panel'

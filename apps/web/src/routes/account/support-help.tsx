@@ -6,7 +6,7 @@ import { useSettings } from '../../host/settings.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
-/** For who has asked nothing yet: what others ask, and the quicker way to the team where there is one. */
+/** Below the tickets: what others ask, and the quicker way to the team where there is one. */
 export function SupportHelp() {
   const { whatsappLink } = useSettings()
   const sold = usePlans().map(({ type }) => type)

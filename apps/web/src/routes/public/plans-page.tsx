@@ -15,7 +15,7 @@ const PlansDetails = lazy(() =>
 export const PlansPage = ({ type }: { type: PlanType }) => (
   <>
     <PlansHeader type={type} />
-    <Container className="pb-14 md:pb-20">
+    <Container className="pb-4 md:pb-20">
       <h2 id="plans" className="sr-only">
         Plans
       </h2>

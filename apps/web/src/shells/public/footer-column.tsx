@@ -5,9 +5,7 @@ export function FooterColumn({ title, children }: { title: string; children: Rea
   const headingId = useId()
   return (
     <nav aria-labelledby={headingId}>
-      <h2 id={headingId} className="mb-2 font-semibold text-[0.9375rem]">
-        {title}
-      </h2>
+      <h2 id={headingId}>{title}</h2>
       {children}
     </nav>
   )

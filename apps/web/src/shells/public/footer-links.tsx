@@ -13,7 +13,7 @@ export function FooterLinks({
   className?: string
 }) {
   return (
-    <ul className={`text-[0.9375rem] ${className}`}>
+    <ul className={`footer-links ${className}`}>
       {links.map(({ to, label }) => (
         <li key={label}>
           <FooterAnchor to={to}>{label}</FooterAnchor>
@@ -23,17 +23,13 @@ export function FooterLinks({
   )
 }
 
-const look = 'inline-block py-1.5 text-muted underline-offset-4 hover:text-ink hover:underline'
-
 function FooterAnchor({ to, children }: { to: string; children: string }) {
   const isOutside = /^(https?|mailto):/.test(to)
   return isOutside ? (
-    <a href={to} rel="noopener" className={look}>
+    <a href={to} rel="noopener">
       {children}
     </a>
   ) : (
-    <Link to={to} className={look}>
-      {children}
-    </Link>
+    <Link to={to}>{children}</Link>
   )
 }

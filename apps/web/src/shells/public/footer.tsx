@@ -25,7 +25,7 @@ export function Footer() {
   const elsewhere = externalLinks(settings)
   return (
     <footer className="mt-auto border-line border-t bg-surface">
-      <Container className="grid gap-8 py-8 md:gap-12 md:py-14 lg:grid-cols-[1fr_2fr]">
+      <Container className="footer-parts">
         <div className="flex flex-col gap-7">
           <div>
             <Logo siteName={settings.siteName} />

@@ -30,12 +30,12 @@ export function Header() {
   useEffect(() => setIsMenuOpen(false), [key])
 
   return (
-    <header className="@container sticky top-0 z-20 border-line border-b bg-ground md:text-[0.9375rem] lg:text-base">
-      <Container className="flex min-h-16 flex-wrap items-center py-2 gap-x-2 xl:gap-x-6">
-        <Link to="/" aria-label={`${siteName}, start page`} className="inline-flex rounded-md py-1">
+    <header className="top-bar">
+      <Container>
+        <Link to="/" aria-label={`${siteName}, start page`} className="inline-flex py-1">
           <Logo siteName={siteName} />
         </Link>
-        <nav aria-label="Main" className="main-nav hidden items-center md:flex">
+        <nav aria-label="Main" className="main-nav">
           <NavLink to="/" end className="nav-item">
             Home
           </NavLink>
@@ -47,7 +47,7 @@ export function Header() {
             Contact
           </NavLink>
         </nav>
-        <div className="ms-auto flex items-center gap-0.5">
+        <div className="top-end ms-auto">
           <ThemeSwitch />
           {account ? (
             <Suspense fallback={bellRoom}>
@@ -56,7 +56,7 @@ export function Header() {
           ) : session.state === 'known' ? null : (
             bellRoom
           )}
-          <div className="hidden items-center gap-0.5 md:flex">
+          <div className="top-end max-md:hidden">
             <AccountActions />
           </div>
           <button
@@ -65,7 +65,7 @@ export function Header() {
             aria-expanded={isMenuOpen}
             aria-controls="mobile-menu"
             onClick={() => setIsMenuOpen(!isMenuOpen)}
-            className="inline-flex size-11 items-center justify-center rounded-md hover:bg-raised md:hidden"
+            className="icon-button -me-2.5 size-11 text-ink md:hidden"
           >
             <Icon name={isMenuOpen ? 'close' : 'menu'} />
           </button>

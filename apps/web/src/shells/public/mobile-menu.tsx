@@ -4,8 +4,6 @@ import { Container } from '../../ui/container.tsx'
 import { AccountActions } from './account-actions.tsx'
 import { HOSTING_LINKS } from './navigation.ts'
 
-const link = 'flex min-h-12 items-center text-lg aria-[current=page]:text-accent-ink'
-
 const pages = [
   { to: '/', label: 'Home' },
   ...HOSTING_LINKS,
@@ -24,23 +22,20 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   }, [onClose])
 
   return (
-    <div
-      id="mobile-menu"
-      className="max-h-[calc(100dvh-4rem)] overflow-y-auto border-line border-t bg-ground md:hidden"
-    >
-      <Container className="py-4">
+    <div id="mobile-menu" className="mobile-menu">
+      <Container>
         <nav aria-label="Main">
-          <ul className="divide-y divide-line">
+          <ul>
             {pages.map(({ to, label }) => (
               <li key={to}>
-                <NavLink to={to} end className={link}>
+                <NavLink to={to} end>
                   {label}
                 </NavLink>
               </li>
             ))}
           </ul>
         </nav>
-        <div className="mt-4 flex flex-col gap-1 border-line border-t pt-4 text-lg [&_a]:min-h-12 [&_a]:px-0 [&_button]:px-0">
+        <div>
           <AccountActions />
         </div>
       </Container>

@@ -54,7 +54,7 @@ export function Newsletter() {
           maxLength={254}
           aria-invalid={problem !== null}
           aria-describedby={problem ? `${fieldId}-error` : undefined}
-          className="min-h-11 w-full min-w-0 rounded-md border border-edge bg-surface px-3 text-base aria-invalid:border-bad"
+          className="news-field"
         />
         <Button
           type="submit"

@@ -11,10 +11,7 @@ import { StorageBannerSlot } from './storage-banner-slot.tsx'
 export function PublicShell() {
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#main"
-        className="sr-only z-50 rounded-md bg-accent px-4 py-2 font-semibold text-on-accent focus:not-sr-only focus:absolute focus:start-3 focus:top-3"
-      >
+      <a href="#main" className="skip">
         Skip to content
       </a>
       <ShopMarks />

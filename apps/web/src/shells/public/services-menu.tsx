@@ -53,20 +53,12 @@ export function ServicesMenu() {
         Services
         <Icon name="chevron-down" className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />
       </button>
-      <ul
-        id={listId}
-        hidden={!isOpen}
-        className="absolute start-0 top-full z-30 w-64 rounded-md border border-line bg-raised py-2 lifted"
-      >
+      <ul id={listId} hidden={!isOpen} className="drop-menu lifted">
         {HOSTING_LINKS.map(({ to, label, line }) => (
           <li key={to}>
-            <NavLink
-              to={to}
-              aria-label={label}
-              className="block px-4 py-2.5 -outline-offset-2 hover:bg-surface"
-            >
-              <span className="block font-semibold">{label}</span>
-              <span className="block text-muted text-sm">{line}</span>
+            <NavLink to={to} aria-label={label}>
+              <span>{label}</span>
+              <span>{line}</span>
             </NavLink>
           </li>
         ))}

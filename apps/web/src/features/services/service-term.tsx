@@ -1,0 +1,45 @@
+import { formatMoney } from '@hostfront/domain/money/format-money'
+import type { Currency } from '@hostfront/domain/money/money'
+import type { Service } from '@hostfront/domain/services/service'
+import type { ReactNode } from 'react'
+import { useSettings } from '../../host/settings.ts'
+import { formatDay } from '../../words/dates.ts'
+
+/** What it costs, as it is said to whom `added` is added to it. */
+export const priceWords = (amount: number, currency: Currency, added: string): string =>
+  amount === 0 ? 'Free' : `${formatMoney(amount, currency)} per month${added}`
+
+/** Until when it is paid, or when it has ended. */
+export const endFact = ({ status, expiresAt, terminatedAt }: Service) =>
+  status === 'terminated'
+    ? (['Ended', terminatedAt && formatDay(terminatedAt)] as const)
+    : (['Paid until', formatDay(expiresAt)] as const)
+
+interface ServiceTermProps {
+  service: Service
+  added: string
+  /** What can be done about it. */
+  children: ReactNode
+}
+
+/** What its customer comes to see: until when it is paid, and what more of it costs. */
+export function ServiceTerm({ service, added, children }: ServiceTermProps) {
+  const { currency } = useSettings()
+  const [name, end] = endFact(service)
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-x-10 gap-y-4 rounded-lg border border-line bg-surface p-4 sm:px-5">
+      <dl className="flex flex-wrap gap-x-10 gap-y-2">
+        {[
+          [name, end],
+          ['Price', priceWords(service.price, currency, added)],
+        ].map(([term, value]) => (
+          <div key={term}>
+            <dt className="text-muted text-sm">{term}</dt>
+            <dd className="font-semibold text-lg [overflow-wrap:anywhere]">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </div>
+  )
+}
