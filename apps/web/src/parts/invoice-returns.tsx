@@ -1,9 +1,9 @@
-import type { OwnRefund } from '@hostfront/contract/refunds'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import { useSettings } from '../host/settings.ts'
 import { useAnswer } from '../host/use-answer.ts'
 import { formatDay } from '../words/dates.ts'
+import { returnWords } from '../words/return-words.ts'
 import { InvoiceBadge } from './invoice-badge.tsx'
 import { useMethodName } from './use-method-name.ts'
 
@@ -56,21 +56,4 @@ export function InvoiceReturns({ invoice }: { invoice: Given }) {
       ))}
     </ul>
   )
-}
-
-function returnWords(
-  { state, settledAt, reference }: OwnRefund,
-  amount: string,
-  method: string,
-): string {
-  if (state === 'to-send') return `Refund on its way: ${amount} by ${method}`
-  const day = settledAt ? ` on ${formatDay(settledAt)}` : ''
-  switch (state) {
-    case 'to-coins':
-      return `Given as coins: ${amount}${day}`
-    case 'by-dispute':
-      return `Returned by the dispute of its payment: ${amount}${day}`
-    case 'sent':
-      return `Refunded: ${amount} by ${method}${day}, reference ${reference ?? ''}`
-  }
 }
