@@ -79,7 +79,7 @@ test('the country decides the VAT before the price is final, and is kept with th
   const dialog = await openOrder(page, { plan: 1 })
   const price = dialog.getByRole('definition')
   await toPayment(dialog, 'Taxed Server')
-  await expect(dialog.getByText('Excl. VAT, which depends on your country.')).toBeVisible()
+  await expect(dialog.getByText('Excl. VAT: 20% in Morocco, none elsewhere.')).toBeVisible()
   await expect(price.filter({ hasText: '€4.50' }).last()).toBeVisible()
   await dialog.getByLabel('Country', { exact: true }).selectOption({ label: 'Morocco' })
   await expect(dialog.getByText('VAT 20%')).toBeVisible()

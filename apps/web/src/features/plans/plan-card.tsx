@@ -44,6 +44,9 @@ export function PlanCard({ plan, shown, currency, second, mark }: PlanCardProps)
         <div>
           <h3 className="text-heading">{isSoleBearer(plan, shown) ? cardName(plan) : fullName}</h3>
           {room ? <p className="mt-1">{room}</p> : null}
+          {isOnlyOne(plan, shown) ? (
+            <p className="mt-1 text-muted max-lg:hidden">{plan.description}</p>
+          ) : null}
         </div>
         <p className="plan-monthly">
           <span className="plan-price" data-long={formatMoney(plan.price, currency).length > 7}>
@@ -70,9 +73,6 @@ export function PlanCard({ plan, shown, currency, second, mark }: PlanCardProps)
           }}
         </ByCycle>
       </p>
-      {isOnlyOne(plan, shown) ? (
-        <p className="mt-2 text-muted max-lg:hidden">{plan.description}</p>
-      ) : null}
       <ul className="plan-gauges">
         {planFigures(plan, shown).map((figure) => (
           <Gauge {...figure} key={figure.key} />

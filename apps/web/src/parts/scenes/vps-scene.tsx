@@ -7,9 +7,9 @@ export function VpsScene({ className = '' }: { className?: string }) {
       className={className}
       aria-hidden="true"
     >
-      <path d="M262 22h196v256H262z" className="fill-surface stroke-edge" />
+      <path d="M262 22h196v206H262z" className="fill-surface stroke-edge" />
       <path
-        d="M274 38h172v40H274zM274 86h172v40H274zM274 134h172v40H274zM274 182h172v40H274zM274 230h172v34H274z"
+        d="M274 38h172v40H274zM274 86h172v40H274zM274 134h172v40H274zM274 182h172v34H274z"
         className="fill-ground stroke-line"
       />
       <g strokeWidth="8" strokeDasharray="8 6">
