@@ -73,7 +73,7 @@ export const signedInScreens = [
     path: '/dashboard/services/:id',
     chunks: ['src/routes/account/service-page.tsx', ...ACCOUNT],
     modules: [...ALWAYS, handlersOf('services'), handlersOf('declarations')],
-    embedded: 328,
+    embedded: 329,
     remote: 243,
   },
   {
@@ -86,7 +86,7 @@ export const signedInScreens = [
   tab('domains', ['domains', 'services'], 314, 238),
   tab('billing', ['billing', 'services', 'declarations'], 329, 238),
   tab('support', ['services', 'tickets'], 335, 259, ['src/features/tickets/my-tickets.tsx']),
-  tab('account', ['services', 'shop'], 337, 257, ['src/routes/account/account-tab.tsx']),
+  tab('account', ['services', 'shop'], 338, 257, ['src/routes/account/account-tab.tsx']),
 ]
 
 function panel(path, page, nouns, embedded, remote) {
