@@ -61,7 +61,7 @@ export const signedInScreens = [
   panel('/admin/utilities', 'utilities', ['upkeep'], 268, 208),
   panel('/admin/domains', 'domains', ['domains'], 288, 232),
   panel('/admin/domain-pricing', 'domain-pricing', ['domains'], 269, 207),
-  panel('/admin/gateways', 'gateways', ['gateways'], 299, 224),
+  panel('/admin/gateways', 'gateways', ['gateways'], 299, 225),
   tab(
     'overview',
     ['orders', 'billing', 'domains', 'services', 'tickets', 'declarations'],

@@ -54,7 +54,7 @@ export function ChoiceTiles<Value extends string>({
         {tiles.map((tile) => (
           <label
             key={tile.value}
-            className="group @container relative flex min-w-0 cursor-pointer items-start gap-3 rounded-md border border-edge bg-surface p-3 hover:border-ink has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent-ink has-[:focus-visible]:outline-offset-2 has-[:disabled]:cursor-not-allowed has-[:checked]:border-accent-ink has-[:disabled]:border-line has-[:checked]:bg-raised has-[:disabled]:text-muted has-[:checked]:shadow-[inset_0_0_0_1px_var(--accent-ink)]"
+            className={`group @container relative flex min-w-0 cursor-pointer ${tile.mark ? 'items-center' : 'items-start'} gap-3 rounded-md border border-edge bg-surface p-3 hover:border-ink has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent-ink has-[:focus-visible]:outline-offset-2 has-[:disabled]:cursor-not-allowed has-[:checked]:border-accent-ink has-[:disabled]:border-line has-[:checked]:bg-raised has-[:disabled]:text-muted has-[:checked]:shadow-[inset_0_0_0_1px_var(--accent-ink)]`}
           >
             <input
               type="radio"
@@ -63,7 +63,7 @@ export function ChoiceTiles<Value extends string>({
               checked={tile.value === value}
               disabled={tile.isOff === true}
               onChange={() => onChange(tile.value)}
-              className={`absolute end-3 ${tile.mark ? 'top-5.5' : 'top-4'} size-4 appearance-none rounded-full border-2 border-muted outline-none checked:border-[5px] checked:border-accent-ink disabled:border-line forced-colors:appearance-auto`}
+              className={`absolute end-3 ${tile.mark ? 'inset-y-0 my-auto' : 'top-4'} size-4 appearance-none rounded-full border-2 border-muted outline-none checked:border-[5px] checked:border-accent-ink disabled:border-line forced-colors:appearance-auto`}
             />
             {tile.mark ? (
               <span className="grid size-9 shrink-0 place-items-center @max-[11rem]:hidden rounded-sm bg-ground text-accent-ink group-has-[:disabled]:text-muted">

@@ -1,5 +1,6 @@
 import { useStorefront } from '../../parts/use-storefront.ts'
 import { Section } from '../../ui/section.tsx'
+import { FeatureDrawing } from './feature-drawing.tsx'
 import { featuresOf } from './features.ts'
 
 export function FeatureGrid() {
@@ -9,16 +10,13 @@ export function FeatureGrid() {
     <Section title="What you can count on">
       {/* The lines are gaps: the ground of the list shows between the cells. The last row is filled, however few are left. */}
       <ul className="flex flex-wrap gap-px border border-line bg-line">
-        {features.map(({ title, text, lines, solid }) => (
+        {features.map(({ title, text, ...feature }) => (
           <li
             key={title}
             className="grow basis-[calc(50%-1px)] bg-ground p-3 sm:p-6 md:basis-[calc(25%-1px)] lg:p-7"
           >
             <div className="flex items-center gap-3 sm:block">
-              <svg viewBox="0 0 48 48" className="size-7 shrink-0 sm:size-12" aria-hidden="true">
-                <path d={lines} fill="none" className="stroke-edge" strokeWidth="2" />
-                <path d={solid} className="fill-accent" />
-              </svg>
+              <FeatureDrawing {...feature} className="size-7 shrink-0 sm:size-12" />
               <h3 className="min-w-0 font-semibold [overflow-wrap:anywhere] max-sm:leading-tight sm:mt-6 sm:text-lg">
                 {title}
               </h3>

@@ -1,14 +1,16 @@
 import { cityOf } from '@hostfront/domain/settings/city-of'
 import type { PublicSettings } from '@hostfront/domain/settings/public-settings'
 
-interface Feature {
+type Storefront = PublicSettings['storefront']
+
+export interface Feature {
+  /** The setting that lets pages say it. */
+  readonly claim: keyof Storefront
   readonly title: string
   readonly text: string
   readonly lines: string
   readonly solid: string
 }
-
-type Storefront = PublicSettings['storefront']
 
 /** The seed's claims and nothing beyond them, as far as the shop makes them, each with its drawing on a field of 48 by 48. */
 export const featuresOf = (storefront: Storefront): readonly Feature[] => [
@@ -17,6 +19,7 @@ export const featuresOf = (storefront: Storefront): readonly Feature[] => [
 ]
 
 const dataCenter = (place: string): Feature => ({
+  claim: 'place',
   title: `${cityOf(place)} data center`,
   text: `Our servers are in ${place}.`,
   lines: 'M24 4v14M24 30v14M4 24h14M30 24h14',
@@ -73,4 +76,4 @@ const CLAIMS = [
     lines: 'M4 12h40M4 36h40',
     solid: 'M4 20h40v8H4z',
   },
-] as const satisfies readonly (Feature & { claim: keyof Storefront })[]
+] as const satisfies readonly Feature[]

@@ -15,10 +15,10 @@ export const OrderSteps = ({ step, heading, onBack }: OrderStepsProps) => (
       <button
         type="button"
         onClick={onBack}
-        className="inline-flex min-h-8 items-center gap-2 text-accent-ink underline underline-offset-4 hover:no-underline"
+        className="inline-flex min-h-8 items-center group gap-2 text-accent-ink"
       >
         <Mark>1</Mark>
-        <span>
+        <span className="underline underline-offset-4 group-hover:no-underline">
           <span className="sr-only">Back to </span>
           {STEP_NAMES.server}
         </span>

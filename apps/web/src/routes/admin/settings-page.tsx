@@ -1,7 +1,7 @@
 import { SEED_STOREFRONT } from '@hostfront/domain/settings/seed-storefront'
 import type { Settings } from '@hostfront/domain/settings/settings'
 import { shownSeo } from '@hostfront/domain/settings/shown-seo'
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { OrdersSwitch } from '../../features/opening/orders-switch.tsx'
 import { LocationsElsewhere } from '../../features/settings/admin/locations-elsewhere.tsx'
@@ -71,35 +71,15 @@ export function SettingsPage() {
               isKept
               label="Settings"
               tabs={sections.flatMap((section) => {
+                const Shown = PANELS[section.id] ?? SettingsSection
                 const tab = {
                   id: section.id,
                   label: section.title,
-                  panel: () => <SettingsSection section={section} settings={known} />,
+                  panel: () => <Shown section={section} settings={known} />,
                 }
-                const payment = { ...PAYMENT, panel: PaymentPanel }
-                const taxes = {
-                  ...tab,
-                  panel: () => <TaxPanel section={section} settings={known} />,
-                }
-                const shop = {
-                  ...tab,
-                  panel: () => <ShopPanel section={section} settings={known} />,
-                }
-                const storefront = {
-                  ...tab,
-                  panel: () => <StorefrontPanel section={section} settings={known} />,
-                }
-                const seo = {
-                  ...tab,
-                  panel: () => <SeoPanel section={section} settings={known} />,
-                }
-                const questions = { ...QUESTIONS, panel: () => <QuestionPanel settings={known} /> }
-                if (section.id === 'billing') return [tab, payment]
-                if (section.id === 'tax') return [taxes]
-                if (section.id === 'shop') return [shop]
-                if (section.id === 'storefront') return [storefront]
-                if (section.id === 'seo') return [seo]
-                return section.id === 'legal' ? [tab, questions] : [tab]
+                if (section.id === 'billing') return [tab, { ...PAYMENT, panel: PaymentPanel }]
+                if (section.id !== 'legal') return [tab]
+                return [tab, { ...QUESTIONS, panel: () => <QuestionPanel settings={known} /> }]
               })}
               value={current?.id ?? ''}
               onChange={(id) =>
@@ -112,7 +92,7 @@ export function SettingsPage() {
           </>
         )}
       </Loaded>
-      {opening.data ? (
+      {opening.data && current === sections[0] ? (
         <Panel title="Orders" className="mt-12 border-line border-t pt-8">
           <OrdersSwitch opening={opening.data} />
         </Panel>
@@ -174,3 +154,11 @@ const QuestionPanel = ({ settings }: { settings: Settings }) => (
     <QuestionList settings={settings} />
   </Suspense>
 )
+
+/** Sections that are more than a form. */
+const PANELS: Readonly<Record<string, ComponentType<ComponentProps<typeof SettingsSection>>>> = {
+  tax: TaxPanel,
+  shop: ShopPanel,
+  storefront: StorefrontPanel,
+  seo: SeoPanel,
+}

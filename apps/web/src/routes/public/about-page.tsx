@@ -1,5 +1,7 @@
 import { cityOf } from '@hostfront/domain/settings/city-of'
 import { CityDrawing } from '../../features/home/city-drawing.tsx'
+import { FeatureDrawing } from '../../features/home/feature-drawing.tsx'
+import { type Feature, featuresOf } from '../../features/home/features.ts'
 import { useSettings } from '../../host/settings.ts'
 import { useStorefront } from '../../parts/use-storefront.ts'
 import { LinkButton } from '../../ui/button.tsx'
@@ -7,21 +9,20 @@ import { Container } from '../../ui/container.tsx'
 import { Section } from '../../ui/section.tsx'
 import { AboutValues } from './about-values.tsx'
 
-/** The claims of the seed (section 1), each with what it means to a customer. */
-const REASONS = [
-  ['uptime', '99.9% uptime', 'The figure we promise, and work nights for.'],
-  ['ddosProtection', 'DDoS protection', 'Part of every plan, at no extra cost.'],
-  ['support', '24/7 support', 'Players do not keep office hours, so we do not either.'],
-  ['nvme', 'NVMe storage', 'Maps, saves and databases load from fast disks.'],
-  ['instantSetup', 'Instant setup', 'Your server is set up as soon as its order is approved.'],
-] as const
+/** What claims of the seed (section 1) mean to a customer. */
+const MEANINGS: Partial<Record<Feature['claim'], string>> = {
+  uptime: 'The figure we promise, and work nights for.',
+  ddosProtection: 'Part of every plan, at no extra cost.',
+  support: 'Players do not keep office hours, so we do not either.',
+  nvme: 'Maps, saves and databases load from fast disks.',
+  instantSetup: 'Your server is set up as soon as its order is approved.',
+}
 
 export function AboutPage() {
   const { siteName } = useSettings()
   const storefront = useStorefront()
   const { place } = storefront
   const city = cityOf(place)
-  const reasons = REASONS.filter(([claim]) => storefront[claim])
   return (
     <>
       <Container className="grid items-center gap-x-16 py-12 md:py-24 lg:grid-cols-[minmax(0,1fr)_26rem]">
@@ -64,10 +65,13 @@ export function AboutPage() {
       <Section title="Why choose us" className="border-t-0">
         {/* The lines are gaps: the ground of the list shows between the cells, and the last row is filled. */}
         <dl className="flex flex-wrap gap-px border border-line bg-line">
-          {city ? <Reason title={place} text={`Our servers are in ${city}.`} /> : null}
-          {reasons.map(([claim, title, text]) => (
-            <Reason key={claim} title={title} text={text} />
-          ))}
+          {featuresOf(storefront).map((feature) =>
+            feature.claim === 'place' ? (
+              <Reason {...feature} key="place" title={place} text={`Our servers are in ${city}.`} />
+            ) : (
+              <Reason {...feature} key={feature.claim} text={MEANINGS[feature.claim]} />
+            ),
+          )}
         </dl>
       </Section>
       <Section title="Core values">
@@ -89,15 +93,20 @@ export function AboutPage() {
   )
 }
 
-const Reason = ({ title, text }: { title: string; text: string }) => (
-  <div className="grow basis-full bg-ground p-5 sm:basis-[calc(50%-1px)] sm:p-7 lg:basis-[calc(33.3%-1px)]">
-    <dt className="font-semibold text-heading">
-      <span aria-hidden="true" className="mb-5 block size-2.5 bg-accent max-sm:hidden" />
-      {title}
-    </dt>
-    <dd className="mt-1.5 text-muted">{text}</dd>
-  </div>
-)
+const Reason = ({
+  title,
+  text,
+  ...drawing
+}: Pick<Feature, 'title' | 'lines' | 'solid'> & { text: string | undefined }) =>
+  text === undefined ? null : (
+    <div className="grow basis-full bg-ground p-5 sm:basis-[calc(50%-1px)] sm:p-7 lg:basis-[calc(33.3%-1px)]">
+      <dt className="font-semibold text-heading max-sm:flex max-sm:items-center max-sm:gap-3">
+        <FeatureDrawing {...drawing} className="size-7 shrink-0 sm:mb-5 sm:size-10" />
+        {title}
+      </dt>
+      <dd className="mt-1.5 text-pretty text-muted">{text}</dd>
+    </div>
+  )
 
 function Passage({ title, children }: { title: string; children: React.ReactNode }) {
   return (
