@@ -34,7 +34,7 @@ test('a way to pay without details is offered nowhere, and staff see what is mis
   jane,
 }) => {
   test.skip(edition === 'server', 'it would change the shop that all journeys share')
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const { admin } = await openDashboardOf(page, jane)
 
   await test.step('a shop that is tried offers all, and says that it is a trial', async () => {
