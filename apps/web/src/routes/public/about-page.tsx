@@ -102,9 +102,9 @@ const Reason = ({
     <div className="grow basis-full bg-ground p-5 sm:basis-[calc(50%-1px)] sm:p-7 lg:basis-[calc(33.3%-1px)]">
       <dt className="font-semibold text-heading max-sm:flex max-sm:items-center max-sm:gap-3">
         <FeatureDrawing {...drawing} className="size-7 shrink-0 sm:mb-5 sm:size-10" />
-        {title}
+        <span className="min-w-0 [overflow-wrap:anywhere]">{title}</span>
       </dt>
-      <dd className="mt-1.5 text-pretty text-muted">{text}</dd>
+      <dd className="mt-1.5 text-pretty text-muted [overflow-wrap:anywhere]">{text}</dd>
     </div>
   )
 
