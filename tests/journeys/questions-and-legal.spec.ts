@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { edition } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { expectAccessible } from './steps/accessible.ts'
 import { openPanel } from './steps/beginning.ts'
@@ -151,46 +150,4 @@ test('an operator edits the questions, with errors at the field, and a visitor r
   await save(page)
   await openRoute(page, '/services/vps')
   await expect(section(page)).not.toContainText('dog')
-})
-
-test.describe('in a shop of their own', () => {
-  test.skip(edition === 'server', 'others ask for the same pages in the shop that all share')
-
-  test('an operator writes imprint, privacy and terms, and a visitor finds them', async ({
-    page,
-  }) => {
-    await openPanel(page, '/admin/settings?section=legal')
-    await page.getByLabel('Consent line').fill('You accept everything.')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByLabel('Consent line')).toHaveAccessibleDescription(
-      /Please name the terms/,
-    )
-    await page.getByLabel('Consent line').fill('You accept our {terms}. And our {privacy}.')
-    await page.getByLabel('Imprint').fill('# Who we are\nNight Shift Ltd\n\nRegister 17')
-    await page.getByLabel('Privacy').fill('# What we keep\n\n<b>Little</b>.')
-    await page.getByLabel('Your terms').fill('# Conduct\n\nBe kind.')
-    await save(page)
-
-    await openRoute(page, '/register')
-    const line = page.getByText('You accept our')
-    await expect(line.getByRole('link', { name: 'privacy notice' })).toHaveAttribute(
-      'href',
-      '/privacy',
-    )
-    const footer = page.getByRole('contentinfo')
-    await footer.getByRole('link', { name: 'Imprint' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Imprint')
-    await expect(page.getByRole('heading', { level: 2, name: 'Who we are' })).toBeVisible()
-    await expect(page.getByText('Register 17')).toBeVisible()
-    await expectAccessible(page, 'imprint')
-    await footer.getByRole('link', { name: 'Privacy' }).click()
-    await expect(page.getByText('<b>Little</b>.')).toBeVisible()
-    await page.goto('/privacy')
-    await expect(page.getByRole('heading', { name: 'What we keep' })).toBeVisible()
-    await page.goto('/terms')
-    await expect(page).toHaveURL(/\/service-terms$/)
-    const terms = page.getByRole('region', { name: 'Terms and conditions' })
-    await expect(terms).toContainText('Be kind.')
-    await expect(page.getByRole('link', { name: 'Terms and conditions' })).toBeVisible()
-  })
 })

@@ -23,6 +23,8 @@ export interface DocumentParts {
   readonly markup: string
   /** The route the markup was made for; null for the empty frame. */
   readonly routeId: string | null
+  /** Of an empty frame: the route that a server may draw in it (page-in-shop.ts). */
+  readonly blankFor?: string | null
   /** Whether its content is still to come from the shop. */
   readonly isWaiting?: boolean
   /** Whole addresses, where the site's is known. */
@@ -45,7 +47,8 @@ export function pageDocument(parts: DocumentParts): string {
   const start = startScript(parts)
   const title = escapeText(parts.title)
   const description = escapeText(parts.description)
-  const page = parts.routeId === null ? '' : ` data-page="${parts.routeId}"`
+  const blank = parts.blankFor ? ` data-blank="${parts.blankFor}"` : ''
+  const page = parts.routeId === null ? blank : ` data-page="${parts.routeId}"`
   const shop = parts.shopFiles.length === 0 ? '' : ` data-shop="${parts.shopFiles.join(' ')}"`
   return `<!doctype html>
 <html lang="en" dir="ltr">

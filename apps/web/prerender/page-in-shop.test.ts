@@ -26,6 +26,13 @@ test('nothing of a page but its markup is another', () => {
   expect(pageInShop(built, drawn)).toBe(pageDocument({ ...parts, markup: drawn.markup }))
 })
 
+test('an empty frame becomes the page that it was kept for, and waits for nothing', () => {
+  const frame = { ...parts, routeId: null, isWaiting: true, markup: '<p>Loading</p>' }
+  expect(pageInShop(pageDocument({ ...frame, blankFor: '0-1' }), drawn)).toBe(
+    pageDocument({ ...parts, markup: drawn.markup }),
+  )
+})
+
 test('what the page was drawn with can be read from it, whatever somebody typed', () => {
   const facts = { questions: [{ question: '</script><!-- $& \u2028', answer: '' }] }
   const page = pageInShop(built, { ...drawn, facts })

@@ -24,9 +24,15 @@ export function pageInShop(built: string, { markup, facts, data, settings }: Dra
   const marks = 'settings' in facts && settings ? marksOf(settings) : ''
   return built
     .replace('<html', () => `<html${marks}`)
-    .replace(ROOT, (_all, start: string, end: string) => `${start}${markup}${end}`)
+    .replace(ROOT, (_all, start: string, end: string) => `${filled(start)}${markup}${end}`)
     .replace(/<\/body>\s*<\/html>\s*$/, (end) => blocks.filter(Boolean).join('') + end)
 }
+
+/** The root of an empty frame is that of its page now, which waits for nothing. */
+const filled = (root: string): string =>
+  root.includes(' data-blank=')
+    ? root.replace(' data-blank=', ' data-page=').replace(' data-waiting', '')
+    : root
 
 /** As the interface sets them once it is there (shells/public/shop-theme.ts), and what the head script goes by. */
 function marksOf({ theme, features, secondRate }: PageSettings): string {

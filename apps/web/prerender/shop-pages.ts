@@ -16,6 +16,9 @@ import { openShopFacts } from './shop-facts.ts'
 /** The one page that is there to say where money goes. */
 const NAMES_ACCOUNTS = '/orange-money'
 
+/** Without their text these are no pages. */
+const TEXTS: Readonly<Record<string, PageFact>> = { '/imprint': 'imprint', '/privacy': 'privacy' }
+
 interface Rendered {
   readonly page: Awaited<ReturnType<typeof renderPage>>
   /** What it was drawn with. */
@@ -48,7 +51,8 @@ export function openShopPages(api: Api) {
 
   async function draw(path: string, built: string): Promise<string> {
     const { page, used } = await render(path)
-    if (!page) return built
+    const text = TEXTS[path]
+    if (!page || (text && !used.get(text))) return built
     const changed = [...used].filter(([name, value]) => !facts.isAsBuilt(name, value))
     const settings = (used.get('settings') as PageSettings | undefined) ?? null
     return pageInShop(built, {

@@ -1,11 +1,12 @@
-import { OPENING_STEPS } from '@hostfront/domain/settings/opening'
+import { OPENING_LACKS } from '@hostfront/domain/settings/opening'
+import { CONFIRMABLE_STEPS, OPENING_STEPS } from '@hostfront/domain/settings/opening-steps'
 import * as z from 'zod/mini'
 import { Done } from './page.ts'
 import { procedure } from './procedure.ts'
 
 /**
  * How the shop comes to its first order. `isShown`: it is led through the steps; `isQuiet`: it is taken as it is, and may
- * read what is missing. `isDone` is null for what the shop cannot see from inside.
+ * read what is missing. Of each step what `StepState` says.
  */
 export const Opening = z.object({
   takesOrders: z.boolean(),
@@ -16,6 +17,8 @@ export const Opening = z.object({
       step: z.enum(OPENING_STEPS),
       isRequired: z.boolean(),
       isDone: z.nullable(z.boolean()),
+      isConfirmed: z.boolean(),
+      lacks: z.array(z.enum(OPENING_LACKS)),
     }),
   ),
 })
@@ -30,6 +33,10 @@ export const opening = {
   open: procedure('shop.open', ['OPENING_INCOMPLETE']).output(Opening),
   /** The shop takes no orders until it is opened again; services and renewals go on. */
   close: procedure('shop.open').output(Opening),
+  /** The team says that a step is done of which the shop cannot be sure, or takes that back. */
+  confirm: procedure('shop.open')
+    .input(z.object({ step: z.enum(CONFIRMABLE_STEPS), isConfirmed: z.boolean() }))
+    .output(Opening),
   /** Puts the checklist, or the quiet list, away. Refused until every required step is done. */
   dismiss: procedure('shop.open', ['OPENING_INCOMPLETE']).output(Done),
 }

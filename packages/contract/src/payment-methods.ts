@@ -22,6 +22,10 @@ export const paymentMethods = {
   update: procedure('settings.change', ['NOT_FOUND', 'METHOD_NAME_TAKEN'], { confirmed: true })
     .input(z.extend(MethodChanges, { id: Id }))
     .output(PaymentMethod),
+  /** Switches off those of `ids` that customers are offered with the words of a trial; others stay as they are. */
+  endTrial: procedure('settings.change')
+    .input(z.object({ ids: z.array(Id).check(z.maxLength(200)) }))
+    .output(Done),
   /** Changes its place with the one before or after it; without one it stays. */
   move: procedure('settings.change', ['NOT_FOUND'])
     .input(z.object({ id: Id, direction: z.enum(['up', 'down']) }))

@@ -13,8 +13,8 @@ const MARK = '%PUBLIC_URL%'
 /** Of nothing but addresses. */
 const SITEMAP = 'sitemap.xml'
 const WITH_ADDRESS = new Set(['.html', '.txt', '.xml'])
-/** A page that is more than the empty frame (apps/web/prerender/document.ts). */
-const DRAWN = /<div id="root" data-page=/
+/** A page that is, or may be, more than the empty frame (apps/web/prerender/document.ts). */
+const DRAWN = /<div id="root" data-(page|blank)=/
 /** Less than the build takes: somebody waits for it. */
 const QUALITY = 9
 const pack = promisify(brotliCompress)

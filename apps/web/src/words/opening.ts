@@ -1,5 +1,6 @@
 import type { UpkeepNotice } from '@hostfront/contract/upkeep'
-import type { OpeningStep } from '@hostfront/domain/settings/opening'
+import type { OpeningLack } from '@hostfront/domain/settings/opening'
+import type { ConfirmableStep, OpeningStep } from '@hostfront/domain/settings/opening-steps'
 import { formatMoment } from './dates.ts'
 
 interface StepWords {
@@ -8,6 +9,8 @@ interface StepWords {
   /** Where it is done. */
   readonly to: string
   readonly link: string
+  /** What one has to have before the shop can open, in a word or two. */
+  readonly need?: string
 }
 
 /** The steps from a new shop to its first order. */
@@ -26,13 +29,13 @@ export const STEP_WORDS: Record<OpeningStep, StepWords> = {
   },
   payments: {
     title: 'Tell customers how to pay',
-    text: 'Account, number or address of at least one payment method, as customers are to read it. Switch off those that you do not use: in a trial they are offered, too.',
+    text: 'Account, number or address of at least one payment method, as customers are to read it.',
     to: '/admin/settings?section=payment',
     link: 'Fill in payment details',
   },
   links: {
     title: 'Add links to your chat or panel',
-    text: 'Community chat, WhatsApp and the panel. Pages and the footer show only links that are set.',
+    text: 'WhatsApp, community chat and panels. Pages and the footer show only links that are set.',
     to: '/admin/settings?section=contact',
     link: 'Add links',
   },
@@ -59,6 +62,7 @@ export const STEP_WORDS: Record<OpeningStep, StepWords> = {
     text: 'The example plans are archived. Set hardware and prices to what you have, then put at least one on sale.',
     to: '/admin/products',
     link: 'Edit plans',
+    need: 'a plan on sale',
   },
   delivery: {
     title: 'Let a panel make your servers',
@@ -71,6 +75,7 @@ export const STEP_WORDS: Record<OpeningStep, StepWords> = {
     text: 'Verify your own email address: when the link reaches you, mails of the shop reach customers too.',
     to: '/dashboard?tab=account',
     link: 'Verify your email',
+    need: 'a verified email address',
   },
   'second-factor': {
     title: 'Set up a second factor',
@@ -86,6 +91,37 @@ export const STEP_WORDS: Record<OpeningStep, StepWords> = {
   },
 }
 
+/** What a step is short of, and the settings where that is filled in. */
+export const LACK_WORDS: Record<OpeningLack, { readonly name: string; readonly to: string }> = {
+  siteName: { name: 'shop name', to: settingAt('shop', 'siteName') },
+  address: { name: 'address', to: settingAt('shop', 'address') },
+  contactEmail: { name: 'support email', to: settingAt('contact', 'contactEmail') },
+  paymentsEmail: { name: 'payments email', to: settingAt('contact', 'paymentsEmail') },
+  paymentDetails: { name: 'a way to pay', to: '/admin/settings?section=payment' },
+  trialMethods: { name: 'end of the trial methods', to: '/admin/settings?section=payment' },
+  whatsappLink: { name: 'WhatsApp', to: settingAt('contact', 'whatsappLink') },
+  discordLink: { name: 'community chat', to: settingAt('contact', 'discordLink') },
+  gamePanelLink: { name: 'game panel', to: settingAt('contact', 'gamePanelLink') },
+  databasePanelLink: { name: 'database panel', to: settingAt('contact', 'databasePanelLink') },
+  imprint: { name: 'imprint', to: settingAt('legal', 'legal.imprint') },
+  privacy: { name: 'privacy', to: settingAt('legal', 'legal.privacy') },
+}
+
+/** A section of the settings with the focus in one of its fields. */
+function settingAt(section: string, field: string): string {
+  return `/admin/settings?section=${section}&field=${field}`
+}
+
+/** What the team says of what the shop cannot see. */
+export const CONFIRM_WORDS: Record<ConfirmableStep, string> = {
+  links: 'We have no other',
+  storefront: 'All of it is true',
+  legal: 'Not needed here',
+  tax: 'The tax is right',
+  delivery: 'We set up by hand',
+  backup: 'Backups run',
+}
+
 export const openingWords = {
   title: 'Before you open',
   quietLine: 'What a shop needs for real customers.',
@@ -97,6 +133,13 @@ export const openingWords = {
   missing: 'Missing',
   advised: 'Advised',
   byHand: 'Check it yourself',
+  stillMissing: 'Before it can open:',
+  trialsOffered: 'Methods with the words of a trial are offered beside yours.',
+  endTrial: 'Switch off trial methods',
+  trialEnded: 'Trial methods switched off',
+  confirmed: 'Noted',
+  takeBack: 'Take back',
+  takenBack: 'Taken back',
   openButton: 'Open the shop for orders',
   opened: 'The shop is open for orders',
   closeButton: 'Close to orders',
@@ -106,6 +149,9 @@ export const openingWords = {
   waits:
     'The shop is closed to orders. It can be opened when every required step of the checklist on the overview is done.',
 }
+
+/** The names of a group of done steps: `3 done`. */
+export const doneCount = (count: number): string => `${count} done`
 
 /** `2 of 9 done`. */
 export const stepsDone = (steps: readonly { readonly isDone: boolean | null }[]): string =>

@@ -1,6 +1,7 @@
 import type { Opening } from '@hostfront/contract/opening'
 import { DONE } from '@hostfront/contract/page'
 import { missingSteps, type OpeningFacts } from '@hostfront/domain/settings/opening'
+import type { ConfirmableStep } from '@hostfront/domain/settings/opening-steps'
 import { isTakenAsIs } from '@hostfront/domain/settings/seller'
 import { SETTINGS_ID, type Settings } from '@hostfront/domain/settings/settings'
 import type { Tx } from '@hostfront/store/port'
@@ -24,7 +25,17 @@ export async function dismissChecklist(call: SignedInCall): Promise<typeof DONE>
   return DONE
 }
 
-type Change = Partial<Pick<Settings, 'takesOrders' | 'checklist'>>
+export function confirmStep(
+  call: SignedInCall,
+  { step, isConfirmed }: { readonly step: ConfirmableStep; readonly isConfirmed: boolean },
+): Promise<Opening> {
+  return change(call, 'opening.confirm', ({ confirmedSteps }) => {
+    const others = confirmedSteps.filter((each) => each !== step)
+    return { confirmedSteps: isConfirmed ? [...others, step] : others }
+  })
+}
+
+type Change = Partial<Pick<Settings, 'takesOrders' | 'checklist' | 'confirmedSteps'>>
 
 function change(
   call: SignedInCall,
@@ -35,7 +46,7 @@ function change(
     await tx.settings.get(SETTINGS_ID, { lock: true })
     const facts = await openingFacts(tx, call)
     const patch = changed(facts.settings)
-    if (patch.takesOrders !== false) requireSteps(facts)
+    if (patch.takesOrders || patch.checklist) requireSteps(facts)
     return asOpening({ ...facts, settings: await store(tx, call, action, facts.settings, patch) })
   })
 }

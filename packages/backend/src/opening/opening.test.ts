@@ -101,6 +101,22 @@ test('the checklist follows what is done, and the shop opens with its last requi
   )
 })
 
+test('the team says what is done of which the shop cannot be sure, and takes it back', async () => {
+  const { admin } = await openPublicShop()
+  const say = async (isConfirmed: boolean) =>
+    stateOf(await admin.opening.confirm({ step: 'delivery', isConfirmed }))
+  expect(await say(true)).toMatchObject({ delivery: true, backup: null })
+  expect(await say(true)).toMatchObject({ delivery: true })
+  expect(await admin.settings.getAll()).toMatchObject({ confirmedSteps: ['delivery'] })
+  expect(await say(false)).toMatchObject({ delivery: false })
+  // Of what orders cannot do without nobody’s word is enough.
+  await expect(
+    admin.opening.confirm({ step: 'plans' as never, isConfirmed: true }),
+  ).rejects.toThrow()
+  const { items } = await admin.audit.list({})
+  expect(items[0]).toMatchObject({ action: 'opening.confirm' })
+})
+
 test('no invoice is issued while the seller is missing, whatever is open', async () => {
   const { shop, admin, makeReady } = await openPublicShop()
   await makeReady()

@@ -25,6 +25,7 @@ test('an operator adds a way to pay, and it is ordered, billed and recorded with
     account: wise.account,
     country: null,
     isOffered: true,
+    isTrial: false,
   })
   const { invoice, order } = await jane.orders.place({ ...orderForm, paymentMethod: 'wise' })
   const payment = { amount: 450, paidAt: shop.backend.now(), reference: 'W-1' }
@@ -123,4 +124,30 @@ test('no more ways to pay are taken than are shown', async () => {
   }
   const one = admin.paymentMethods.create(wise)
   expect(await refusalOf(one)).toEqual(['LIST_FULL', { most: 200 }])
+})
+
+test('what is offered with the words of a trial is switched off at once, and nothing else', async () => {
+  const shop = await openTestShop()
+  const admin = await shop.admin()
+  await admin.paymentMethods.create(wise)
+  await admin.paymentMethods.update({ id: 'paypal', account: '', instructions: 'To pay@shop.ma' })
+  const offered = async () =>
+    (await shop.visitor().settings.get()).paymentMethods.flatMap(({ id, isOffered, isTrial }) =>
+      isOffered ? [[id, isTrial]] : [],
+    )
+  const before = await offered()
+  expect(before).toContainEqual(['orange-money', true])
+  const ids = before.map(([id]) => String(id))
+  await admin.paymentMethods.endTrial({ ids: ['orange-money', 'paypal'] })
+  expect(await offered()).toEqual(before.filter(([id]) => id !== 'orange-money'))
+  await admin.paymentMethods.endTrial({ ids: [...ids, 'gone'] })
+  expect(await offered()).toEqual([
+    ['coins', false],
+    ['paypal', false],
+    ['wise', false],
+  ])
+  const { items } = await admin.audit.list({})
+  expect(items.filter(({ action }) => action === 'paymentMethods.endTrial')).toHaveLength(
+    before.filter(([, isTrial]) => isTrial).length,
+  )
 })

@@ -43,7 +43,7 @@ test('everybody is told what pages need, and nothing that only the team does', a
   const admin = await shop.admin()
   const all = await admin.settings.getAll()
   const { id: _id, createdAt: _at, checklist: _list, adminSecondFactor: _factor, ...rest } = all
-  const { questions: _questions, secondCurrency: _second, ...fields } = rest
+  const { questions: _questions, secondCurrency: _second, confirmedSteps: _said, ...fields } = rest
   const { renewalLeadDays, coinPackages, checkHours, setUpHours, answerHours } = all.billing
   const paymentMethods = publicMethods(await admin.paymentMethods.list())
   const { refundTitle, refundBody, consent } = all.legal

@@ -11,6 +11,10 @@ export const PublicMethod = z.extend(
     account: true,
     country: true,
   }),
-  { isOffered: z.boolean() },
+  {
+    isOffered: z.boolean(),
+    /** It has the words of a trial in place of its own. */
+    isTrial: z.boolean(),
+  },
 )
 export type PublicMethod = z.infer<typeof PublicMethod>

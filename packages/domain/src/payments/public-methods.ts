@@ -3,6 +3,7 @@ import { COINS } from './coins.ts'
 import { byCountry, isOffered } from './offered-methods.ts'
 import type { PaymentMethod } from './payment-method.ts'
 import type { PublicMethod } from './public-method.ts'
+import { isOnTrial } from './seed-methods.ts'
 
 /** By position. What is not offered says nothing of where money would go. */
 export const publicMethods = (methods: readonly Omit<PaymentMethod, 'createdAt'>[]) =>
@@ -10,7 +11,8 @@ export const publicMethods = (methods: readonly Omit<PaymentMethod, 'createdAt'>
     const { id, kind, name, country } = method
     const offered = isOffered(method)
     const { instructions, account } = offered ? method : { instructions: '', account: '' }
-    return { id, kind, name, country, isOffered: offered, instructions, account }
+    const isTrial = isOnTrial(method)
+    return { id, kind, name, country, isOffered: offered, isTrial, instructions, account }
   })
 
 /**
@@ -23,6 +25,16 @@ export function offeredMethods(
 ): readonly PublicMethod[] {
   const offered = methods.filter((method) => method.isOffered && method.id !== COINS)
   return byCountry(offered, country)
+}
+
+/**
+ * Those that pages name before anybody orders: none that is on trial, once another can be paid in earnest. `methods` of a
+ * replica of the version before do not say which are.
+ */
+export function namedMethods(methods: readonly PublicMethod[]): readonly PublicMethod[] {
+  const offered = offeredMethods(methods)
+  const earnest = offered.filter(({ isTrial }) => !isTrial)
+  return earnest.length > 0 ? earnest : offered
 }
 
 /** The name of a method as customers know it; its id where the shop does not know it any more. */

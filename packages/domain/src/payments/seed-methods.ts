@@ -1,5 +1,5 @@
 import { COINS } from './coins.ts'
-import { hasDetails } from './offered-methods.ts'
+import { hasDetails, isOffered } from './offered-methods.ts'
 import type { PaymentMethod, PaymentMethodKind } from './payment-method.ts'
 
 /** What everybody reads of a way to pay in a shop that is tried out. */
@@ -56,3 +56,7 @@ export const isSet = (each: Pick<PaymentMethod, 'kind' | 'instructions' | 'accou
 export const unsetMethods = <Row extends Omit<PaymentMethod, 'createdAt'>>(
   methods: readonly Row[],
 ): readonly Row[] => methods.filter((each) => each.kind === 'manual' && each.isOn && !isSet(each))
+
+/** Whether customers are offered it with the words of a trial. */
+export const isOnTrial = (each: Omit<PaymentMethod, 'createdAt' | 'position'>): boolean =>
+  each.kind === 'manual' && isOffered(each) && !isSet(each)

@@ -21,6 +21,7 @@ export const DEFAULT_SETTINGS: Omit<Settings, 'createdAt'> = {
   storefront: SEED_STOREFRONT,
   secondCurrency: { currency: null, rates: [] },
   checklist: 'none',
+  confirmedSteps: [],
   tax: {
     ...PUBLIC_DEFAULTS.tax,
     ...{ vatId: '', iceId: '', taxId: '', registerId: '', tpId: '' },

@@ -1,7 +1,7 @@
 /** Answers name what the settings say instead of repeating it: an answer stays true when a setting changes. */
 
 import type { PublicMethod } from '../payments/public-method.ts'
-import { offeredMethods } from '../payments/public-methods.ts'
+import { namedMethods } from '../payments/public-methods.ts'
 import { DDOS_QUESTION, DEFAULT_QUESTIONS } from './default-questions.ts'
 import type { Settings } from './settings.ts'
 import type { ShopQuestion } from './shop-question.ts'
@@ -52,7 +52,7 @@ function valuesOf(
   { siteName, legal, billing }: QuestionFacts,
   methods: readonly PublicMethod[],
 ): Record<QuestionVariable, string> {
-  const ways = ['coins', ...offeredMethods(methods).map(({ name }) => name)]
+  const ways = ['coins', ...namedMethods(methods).map(({ name }) => name)]
   return {
     siteName,
     refundTitle: legal.refundTitle,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { SEED_METHODS, TRIAL_INSTRUCTIONS } from '../payments/seed-methods.ts'
 import { DEFAULT_SETTINGS } from './default-settings.ts'
 import { missingSteps, type OpeningFacts, openingSteps } from './opening.ts'
+import { CONFIRMABLE_STEPS, type OpeningStep } from './opening-steps.ts'
 import { mayIssueInvoices, missingSellerDetails } from './seller.ts'
 import type { Settings } from './settings.ts'
 
@@ -136,21 +137,60 @@ test('the tax is done once it can be seen that somebody has set it; else nobody 
   }
 })
 
-test('what pages say of the servers is looked at once any of it was changed', () => {
-  const settings = (changes: object) => ({
-    ...SOLD,
-    storefront: { ...SOLD.storefront, ...changes },
-  })
-  expect(stepsOf({ settings: settings({ place: 'Casablanca, Morocco' }) })).toMatchObject({
-    storefront: true,
-  })
-  expect(stepsOf({ settings: settings({ uplink: false }) })).toMatchObject({ storefront: true })
-  expect(stepsOf({ settings: settings({}) })).toMatchObject({ storefront: null })
+const stepOf = (step: OpeningStep, changes: Partial<Settings>, facts: Partial<OpeningFacts> = {}) =>
+  openingSteps({ ...ready, ...facts, settings: { ...SOLD, ...changes } }).find(
+    (each) => each.step === step,
+  )
+
+test('a step says what it is short of, by name', () => {
+  const { siteName, address } = DEFAULT_SETTINGS
+  const lacksOf = (...asked: Parameters<typeof stepOf>) => stepOf(...asked)?.lacks
+  expect(lacksOf('seller', { address: ' ' })).toEqual(['address'])
+  expect(lacksOf('seller', { siteName, address })).toEqual(['siteName', 'address'])
+  expect(lacksOf('contact', { contactEmail: '', address: '' })).toEqual(['contactEmail'])
+  expect(lacksOf('legal', {})).toEqual(['imprint', 'privacy'])
+  expect(lacksOf('links', { whatsappLink: 'https://wa.me/212612345678' })).toEqual([
+    'discordLink',
+    'gamePanelLink',
+    'databasePanelLink',
+  ])
+  const [trial] = methodsWith(TRIAL_INSTRUCTIONS).filter(({ id }) => id === 'paypal')
+  if (!trial) throw new Error('no methods')
+  expect(lacksOf('payments', {}, { methods: [trial] })).toEqual(['paymentDetails'])
+  const methods = [trial, { ...trial, id: 'bank-transfer', instructions: 'To us.' }]
+  expect(lacksOf('payments', {}, { methods })).toEqual(['trialMethods'])
+  expect(openingSteps(ready).filter(({ isDone, lacks }) => isDone && lacks.length > 0)).toEqual([])
 })
 
-test('one link where customers find the team or their panel is enough', () => {
-  const settings = { ...SOLD, gamePanelLink: 'https://panel.shop.ma' }
-  expect(stepsOf({ settings })).toMatchObject({ links: true })
+test('what the shop cannot be sure of is done once the team says so, and nothing else', () => {
+  for (const step of CONFIRMABLE_STEPS) {
+    expect(stepOf(step, {})).toMatchObject({ isConfirmed: false })
+    expect(stepOf(step, {})?.isDone).not.toBe(true)
+    expect(stepOf(step, { confirmedSteps: [step] })).toMatchObject({
+      isDone: true,
+      isConfirmed: true,
+      lacks: [],
+    })
+  }
+  // What it sees by itself needs nobody’s word.
+  const seen = { confirmedSteps: ['tax' as const], tax: { ...SOLD.tax, basisPoints: 0 } }
+  expect(stepOf('tax', seen)).toMatchObject({ isDone: true, isConfirmed: false })
+  const confirmedSteps = ['seller'] as unknown as Settings['confirmedSteps']
+  expect(stepOf('seller', { address: '', confirmedSteps })).toMatchObject({ isDone: false })
+})
+
+test('all links where customers find the team and their panels are set, or there are no more', () => {
+  const all = {
+    whatsappLink: 'https://wa.me/212612345678',
+    discordLink: 'https://chat.shop.ma',
+    gamePanelLink: 'https://panel.shop.ma',
+    databasePanelLink: 'https://db.shop.ma',
+  }
+  expect(stepOf('links', all)).toMatchObject({ isDone: true })
+  expect(stepOf('links', { ...all, gamePanelLink: ' ' })).toMatchObject({
+    isDone: false,
+    lacks: ['gamePanelLink'],
+  })
   expect(stepsOf({ isMadeByPanel: true })).toMatchObject({ links: false, delivery: true })
 })
 

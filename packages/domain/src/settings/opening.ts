@@ -2,27 +2,11 @@
 
 import { isOffered } from '../payments/offered-methods.ts'
 import type { PaymentMethod } from '../payments/payment-method.ts'
-import { isSet } from '../payments/seed-methods.ts'
+import { isOnTrial, isSet } from '../payments/seed-methods.ts'
+import { isConfirmable, OPENING_STEPS, type OpeningStep } from './opening-steps.ts'
 import { PUBLIC_DEFAULTS } from './public-defaults.ts'
-import { SEED_STOREFRONT } from './seed-storefront.ts'
-import { isTakenAsIs, missingSellerDetails } from './seller.ts'
+import { isTakenAsIs, missingSellerDetails, type SellerDetail } from './seller.ts'
 import type { Settings } from './settings.ts'
-
-export const OPENING_STEPS = [
-  'seller',
-  'contact',
-  'payments',
-  'links',
-  'storefront',
-  'legal',
-  'tax',
-  'plans',
-  'delivery',
-  'mail',
-  'second-factor',
-  'backup',
-] as const
-export type OpeningStep = (typeof OPENING_STEPS)[number]
 
 /** Without them no order can be billed, paid, chosen or reported. */
 const REQUIRED: readonly OpeningStep[] = ['seller', 'contact', 'payments', 'plans', 'mail']
@@ -39,42 +23,90 @@ export interface OpeningFacts {
   readonly hasSecondFactor: boolean | null
 }
 
-/** `isDone` is null where the shop cannot see from inside whether it is. */
+/** What a step can be short of: fields of the settings, and what the ways to pay lack. */
+export const OPENING_LACKS = [
+  'siteName',
+  'address',
+  'contactEmail',
+  'paymentsEmail',
+  'paymentDetails',
+  'trialMethods',
+  'whatsappLink',
+  'discordLink',
+  'gamePanelLink',
+  'databasePanelLink',
+  'imprint',
+  'privacy',
+] as const
+export type OpeningLack = (typeof OPENING_LACKS)[number]
+
 export interface StepState {
   readonly step: OpeningStep
   readonly isRequired: boolean
+  /** Null where the shop cannot see from inside whether it is, and nobody has said so. */
   readonly isDone: boolean | null
+  /** It is done because the team says so. */
+  readonly isConfirmed: boolean
+  /** What of it is missing, as far as the shop knows it by name; of a step that is done nothing. */
+  readonly lacks: OpeningLack[]
 }
 
 /** Each step as it is now, without those that this shop has no place for. */
 export function openingSteps(facts: OpeningFacts): StepState[] {
   const { settings, hasMailArrived, hasSecondFactor } = facts
-  const missing = missingSellerDetails(settings)
-  const isDone: Record<OpeningStep, boolean | null> = {
-    seller:
-      !missing.includes('siteName') && !missing.includes('address') && !isSeedSeller(settings),
-    contact: !missing.includes('contactEmail') && !missing.includes('paymentsEmail'),
-    payments: facts.methods.some(isReady) && !facts.methods.some(isOnTrial),
-    links: LINKS.some((link) => settings[link].trim() !== ''),
-    storefront: hasOwnClaims(settings.storefront) ? true : null,
-    legal: LEGAL_PAGES.every((page) => settings.legal[page].trim() !== ''),
-    tax: isTaxSeen(settings) ? true : null,
-    plans: facts.plansOnSale > 0,
-    delivery: facts.isMadeByPanel,
-    mail: hasMailArrived,
-    'second-factor': hasSecondFactor,
-    backup: null,
-  }
   const isAbsent: Partial<Record<OpeningStep, boolean>> = {
     mail: hasMailArrived === null,
     'second-factor': hasSecondFactor === null,
   }
   const isStrict = !isTakenAsIs(settings)
-  return OPENING_STEPS.filter((step) => !isAbsent[step]).map((step) => ({
-    step,
-    isRequired: isStrict && REQUIRED.includes(step),
-    isDone: isDone[step],
-  }))
+  const seen = seenSteps(facts)
+  return OPENING_STEPS.filter((step) => !isAbsent[step]).map((step) => {
+    const { isDone, lacks = [] } = seen[step]
+    const isConfirmed = !isDone && isConfirmable(step) && settings.confirmedSteps.includes(step)
+    return {
+      step,
+      isRequired: isStrict && REQUIRED.includes(step),
+      isDone: isDone || (isConfirmed ? true : isDone),
+      isConfirmed,
+      lacks: isConfirmed ? [] : lacks,
+    }
+  })
+}
+
+interface Seen {
+  /** Null: not to be seen from inside. */
+  readonly isDone: boolean | null
+  readonly lacks?: OpeningLack[]
+}
+
+/** What the shop's own records say of each. */
+function seenSteps(facts: OpeningFacts): Record<OpeningStep, Seen> {
+  const { settings } = facts
+  const seller = isSeedSeller(settings) ? SELLER : missingSellerDetails(settings)
+  return {
+    seller: unless(seller.filter((detail) => SELLER.includes(detail))),
+    contact: unless(missingSellerDetails(settings).filter((detail) => !SELLER.includes(detail))),
+    payments: unless(lacksOfPayments(facts.methods)),
+    links: unless(LINKS.filter((link) => isBlank(settings[link]))),
+    storefront: { isDone: null },
+    legal: unless(LEGAL_PAGES.filter((page) => isBlank(settings.legal[page]))),
+    tax: { isDone: isTaxSeen(settings) ? true : null },
+    plans: { isDone: facts.plansOnSale > 0 },
+    delivery: { isDone: facts.isMadeByPanel },
+    mail: { isDone: facts.hasMailArrived },
+    'second-factor': { isDone: facts.hasSecondFactor },
+    backup: { isDone: null },
+  }
+}
+
+const unless = (lacks: OpeningLack[]): Seen => ({ isDone: lacks.length === 0, lacks })
+
+const isBlank = (text: string): boolean => text.trim() === ''
+
+/** One way to pay with its details is enough, and none that tells customers it is a trial. */
+function lacksOfPayments(methods: readonly PaymentMethod[]): OpeningLack[] {
+  if (!methods.some((method) => isOffered(method) && isSet(method))) return ['paymentDetails']
+  return methods.some(isOnTrial) ? ['trialMethods'] : []
 }
 
 /**
@@ -95,20 +127,11 @@ const ruleOf = (tax: (typeof PUBLIC_DEFAULTS)['tax']): string =>
 const isSeedSeller = ({ siteName, address }: Settings): boolean =>
   siteName === PUBLIC_DEFAULTS.siteName && address === PUBLIC_DEFAULTS.address
 
-const isReady = (method: PaymentMethod): boolean => isOffered(method) && isSet(method)
+/** What `seller` asks for of an invoice's seller; the rest is how to write to them. */
+const SELLER: readonly SellerDetail[] = ['siteName', 'address']
 
-/** Customers would read beside the others that it is a trial. */
-const isOnTrial = (method: PaymentMethod): boolean =>
-  method.kind === 'manual' && isOffered(method) && !isSet(method)
-
-/** Where customers find the team, or their panel. */
-const LINKS = ['discordLink', 'whatsappLink', 'gamePanelLink', 'databasePanelLink'] as const
-
-/** Whether somebody has changed what pages say of the servers; whether the seed's claims hold, the shop cannot see. */
-const hasOwnClaims = (storefront: Settings['storefront']): boolean =>
-  CLAIMS.some((name) => storefront[name] !== SEED_STOREFRONT[name])
-
-const CLAIMS = Object.keys(SEED_STOREFRONT) as (keyof typeof SEED_STOREFRONT)[]
+/** Where customers find the team, and their panels. */
+const LINKS = ['whatsappLink', 'discordLink', 'gamePanelLink', 'databasePanelLink'] as const
 
 /** Those that the law of most countries asks for; what customers agree to is the shop's own terms at least. */
 const LEGAL_PAGES = ['imprint', 'privacy'] as const

@@ -2,6 +2,9 @@
 export const SEED_STOREFRONT = {
   place: 'Frankfurt, Germany',
   mapPosition: '50.1109, 8.6821',
+  headline: '',
+  mission: '',
+  story: '',
   counter: true,
   uptime: true,
   ddosProtection: true,

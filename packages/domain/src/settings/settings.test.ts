@@ -10,7 +10,8 @@ const stored = { ...DEFAULT_SETTINGS, createdAt: '2026-06-01T00:00:00.000Z' }
 test('the defaults are settings, and may be typed as they are', () => {
   expect(Settings.parse(stored)).toEqual(stored)
   // The form does not open a shop for orders, nor does it say how statements are read, what domains cost or what is closed.
-  const { id: _, takesOrders: __, checklist: ___, ...fields } = DEFAULT_SETTINGS
+  const { id: _, takesOrders: __, checklist: ___, confirmedSteps, ...fields } = DEFAULT_SETTINGS
+  expect(confirmedSteps).toEqual([])
   const { statementAccounts, domainPrices, books, closings, ...billing } = fields.billing
   expect([statementAccounts, domainPrices, books, closings]).toEqual([[], [], null, []])
   const typed = { ...fields, billing }

@@ -20,6 +20,7 @@ import { TaxRates, TaxScheme, ViesChoice } from '../tax/tax-rules.ts'
 import { wholeNumber } from '../whole-number.ts'
 import { currentConsent, DEFAULT_CONSENT } from './default-consent.ts'
 import { mapPosition } from './map-position.ts'
+import { CONFIRMABLE_STEPS } from './opening-steps.ts'
 import { SEED_STOREFRONT } from './seed-storefront.ts'
 import { StoredQuestions } from './shop-question.ts'
 
@@ -94,6 +95,10 @@ export const settingsFields = ({ text, line, email, link }: Texts) => ({
     place: line(60),
     /** `50.1109, 8.6821`, see map-position.ts; empty: there is no map. */
     mapPosition: line(40).check(isPosition),
+    /** At the top of the home page, and two passages of the one about the shop; empty: as the specification has them. */
+    headline: line(80),
+    mission: text(2000),
+    story: text(2000),
     /** The counter of active servers, a decoration that counts by itself. */
     counter: z.boolean(),
     uptime: z.boolean(),
@@ -184,6 +189,8 @@ export const Settings = z.object({
   /** Whether orders are taken; the form does not set it, for opening the shop asks more than a tick. */
   takesOrders: z.boolean(),
   checklist: Checklist,
+  /** Steps of opening.ts of which the team says that they are done, see `opening.confirm`. */
+  confirmedSteps: z._default(z.array(z.enum(CONFIRMABLE_STEPS)), []),
   ...stored,
   // Shops of before there were these choices have none stored.
   billing: z.extend(stored.billing, {
@@ -217,7 +224,14 @@ export const Settings = z.object({
     tpId: z._default(stored.tax.shape.tpId, ''),
     vies: z._default(ViesChoice, 'auto'),
   }),
-  storefront: z._default(stored.storefront, SEED_STOREFRONT),
+  storefront: z._default(
+    z.extend(stored.storefront, {
+      headline: z._default(stored.storefront.shape.headline, ''),
+      mission: z._default(stored.storefront.shape.mission, ''),
+      story: z._default(stored.storefront.shape.story, ''),
+    }),
+    SEED_STOREFRONT,
+  ),
   secondCurrency: z._default(SecondCurrency, { currency: null, rates: [] }),
   legal: z.extend(stored.legal, {
     consent: z._default(

@@ -118,6 +118,7 @@ export const staffSamples: Pick<
     createdAt,
     takesOrders: true,
     checklist: 'none',
+    confirmedSteps: ['delivery'],
     siteName: 'Hostfront',
     siteDescription: 'Game servers',
     contactEmail: 'help@example.com',
@@ -140,6 +141,7 @@ export const staffSamples: Pick<
     },
     storefront: {
       ...{ place: 'Casablanca, Morocco', mapPosition: '33.5731, -7.5898', counter: false },
+      ...{ headline: 'Le serveur « de nuit »', mission: '', story: 'Two friends.\n\nA garage.' },
       ...{ uptime: false, ddosProtection: true, support: false, nvme: true },
       ...{ instantSetup: false, backups: false, uplink: true },
     },

@@ -22,15 +22,16 @@ export function Hero() {
   const { currency, secondRate } = useSettings()
   const from = lowestPrice(usePlans())
   const promise = useOrderPromise()
+  const storefront = useStorefront()
   return (
     <Container className="grid grid-cols-1 items-center gap-x-16 gap-y-6 py-7 md:py-16 lg:grid-cols-[minmax(0,1fr)_28rem]">
       <div>
         <h1 className="text-display [overflow-wrap:break-word] max-sm:text-[2.375rem]">
-          Game servers and VPS that work the night shift.
+          {storefront.headline || 'Game servers and VPS that work the night shift.'}
         </h1>
         <p className="mt-5 max-w-xl md:mt-6 text-lead text-muted">
           SAMP, MTA, the game of your choice or a machine of your own: for communities that play
-          while others sleep. {hostedHow(useStorefront())}
+          while others sleep. {hostedHow(storefront)}
         </p>
         <div className="mt-6 flex md:mt-8 flex-wrap items-center gap-x-4 gap-y-3 sm:gap-x-6">
           <LinkButton to={{ hash: '#plans' }} size="large" className="max-sm:px-5">

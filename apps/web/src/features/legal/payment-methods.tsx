@@ -1,31 +1,31 @@
-import { offeredMethods } from '@hostfront/domain/payments/public-methods'
+import { namedMethods } from '@hostfront/domain/payments/public-methods'
 import { useSettings } from '../../host/settings.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { generalInstructions } from '../../words/general-instructions.ts'
 import { methodChoice } from '../../words/method-choice.ts'
 
-/** The methods outside the shop that it offers, each with how it works as the operator put it. */
+/** The ways to pay outside the shop, each with how it works as the operator put it. */
 export function PaymentMethods() {
   const { paymentMethods } = useSettings()
-  const offered = offeredMethods(paymentMethods)
-  const [first] = offered
+  const named = namedMethods(paymentMethods)
+  const [first] = named
   // What all of them say is said once, as in a shop that is tried out.
   const isShared =
     first !== undefined &&
     first.instructions !== '' &&
-    offered.length > 1 &&
-    offered.every((each) => each.instructions === first.instructions && !each.account)
+    named.length > 1 &&
+    named.every((each) => each.instructions === first.instructions && !each.account)
   if (isShared) {
     return (
       <>
-        <p className="font-semibold">{offered.map(methodChoice).join(', ')}</p>
+        <p className="font-semibold">{named.map(methodChoice).join(', ')}</p>
         <p className="mt-1 max-w-prose text-muted">{generalInstructions(first)}</p>
       </>
     )
   }
   return (
     <dl>
-      {offered.map((method) => (
+      {named.map((method) => (
         <div key={method.id}>
           <dt className="font-semibold">{methodChoice(method)}</dt>
           <dd>

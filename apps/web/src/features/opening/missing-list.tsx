@@ -1,5 +1,5 @@
 import type { Opening } from '@hostfront/contract/opening'
-import { Circle, CircleCheck } from 'lucide-react'
+import { Circle } from 'lucide-react'
 import { ActionButton } from '../../parts/action-button.tsx'
 import { useAct } from '../../parts/use-act.ts'
 import { Panel } from '../../ui/panel.tsx'
@@ -7,8 +7,8 @@ import { RowLink } from '../../ui/row-link.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast.ts'
 import { openingWords, STEP_WORDS, stepsDone } from '../../words/opening.ts'
-
-type Step = Opening['steps'][number]
+import { DoneSteps } from './done-steps.tsx'
+import { type Step, StepActs } from './step-acts.tsx'
 
 interface MissingListProps {
   opening: Opening
@@ -30,20 +30,19 @@ export function MissingList({ opening: { steps }, isWide = false }: MissingListP
       <ul
         className={`grid gap-x-10 border-line border-t ${isWide ? 'sm:grid-cols-2 xl:grid-cols-3' : ''}`}
       >
-        {steps.map(({ step, isDone }) => (
-          <li
-            key={step}
-            className="flex items-center gap-3 border-line border-b py-2.5 text-[0.9375rem]"
-          >
-            {isDone ? (
-              <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-ok" />
-            ) : (
-              <Circle aria-hidden="true" className="size-5 shrink-0 text-edge" />
-            )}
-            <StepLine step={step} isDone={isDone} isNext={step === next.step} />
-          </li>
-        ))}
+        {steps
+          .filter(({ isDone }) => !isDone)
+          .map((step) => (
+            <li
+              key={step.step}
+              className="flex items-start gap-3 border-line border-b py-2.5 text-[0.9375rem]"
+            >
+              <Circle aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-edge" />
+              <OpenStep state={step} isNext={step === next} />
+            </li>
+          ))}
       </ul>
+      <DoneSteps steps={steps} className="mt-3" />
       <ActionButton
         className="-ms-3 mt-4"
         look="quiet"
@@ -78,27 +77,27 @@ export function NextStep({ opening: { steps } }: Pick<MissingListProps, 'opening
 const firstMissing = (steps: Opening['steps']): Step | undefined =>
   steps.find(({ isDone }) => isDone === false)
 
-interface StepLineProps extends Pick<Step, 'step' | 'isDone'> {
+interface OpenStepProps {
+  state: Step
   /** The first that the shop lacks. */
   isNext: boolean
 }
 
-function StepLine({ step, isDone, isNext }: StepLineProps) {
+function OpenStep({ state, isNext }: OpenStepProps) {
+  const { step, isDone, lacks } = state
   const { title, to } = STEP_WORDS[step]
-  if (isDone) {
-    return (
-      <p className="text-muted">
-        {title}
-        <span className="sr-only">, {openingWords.done.toLowerCase()}</span>
-      </p>
-    )
-  }
   return (
-    <p className={isNext ? 'font-semibold text-accent-ink' : ''}>
-      <RowLink to={to}>{title}</RowLink>
-      {isDone === null ? (
-        <span className="text-muted"> ({openingWords.byHand.toLowerCase()})</span>
+    <div className="flex min-w-0 flex-col items-start gap-y-1">
+      <p className={isNext ? 'font-semibold text-accent-ink' : ''}>
+        <RowLink to={to}>{title}</RowLink>
+        {isDone === null ? (
+          <span className="text-muted"> ({openingWords.byHand.toLowerCase()})</span>
+        ) : null}
+      </p>
+      {lacks.includes('trialMethods') ? (
+        <p className="text-muted text-sm">{openingWords.trialsOffered}</p>
       ) : null}
-    </p>
+      <StepActs {...state} />
+    </div>
   )
 }

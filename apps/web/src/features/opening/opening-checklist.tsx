@@ -3,44 +3,78 @@ import { TriangleAlert } from 'lucide-react'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { openingWords, STEP_WORDS } from '../../words/opening.ts'
+import { openingWords, STEP_WORDS, stepsDone } from '../../words/opening.ts'
+import { DoneSteps } from './done-steps.tsx'
 import { OrdersSwitch } from './orders-switch.tsx'
+import { type Step, StepActs, StepLacks } from './step-acts.tsx'
 
-type Step = Opening['steps'][number]
+/** Leads from a new shop to its first order: what it cannot open without first, what is done folded at the end. */
+export function OpeningChecklist({ opening }: { opening: Opening }) {
+  const open = opening.steps.filter(({ isDone }) => !isDone)
+  const required = open.filter(({ isRequired }) => isRequired)
+  return (
+    <Panel
+      title={openingWords.title}
+      action={<p className="text-muted text-sm figures">{stepsDone(opening.steps)}</p>}
+    >
+      <div className="rounded-lg border border-line bg-surface p-5">
+        {opening.takesOrders ? null : (
+          <div className="mb-4 flex items-start gap-2.5">
+            <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warn" />
+            <div className="min-w-0">
+              <p className="font-medium">{openingWords.closed}</p>
+              {required.length > 0 ? (
+                <p className="mt-1 text-muted">
+                  {openingWords.stillMissing} <Needs steps={required} />.
+                </p>
+              ) : null}
+            </div>
+          </div>
+        )}
+        <ol className="divide-y divide-line border-line border-y empty:hidden">
+          {[...required, ...open.filter(({ isRequired }) => !isRequired)].map((step) => (
+            <OpenStep key={step.step} state={step} />
+          ))}
+        </ol>
+        <DoneSteps steps={opening.steps} className="mt-4" />
+        <div className="mt-5">
+          <OrdersSwitch opening={opening} />
+        </div>
+      </div>
+    </Panel>
+  )
+}
 
-/** Leads from a new shop to its first order, step by step. */
-export const OpeningChecklist = ({ opening }: { opening: Opening }) => (
-  <Panel title={openingWords.title}>
-    <div className="rounded-lg border border-line bg-surface p-5">
-      {opening.takesOrders ? null : (
-        <p className="mb-4 flex items-start gap-2.5 font-medium">
-          <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warn" />
-          {openingWords.closed}
-        </p>
-      )}
-      <ol className="mb-5 divide-y divide-line border-line border-y">
-        {opening.steps.map((step) => (
-          <StepRow key={step.step} state={step} />
-        ))}
-      </ol>
-      <OrdersSwitch opening={opening} />
-    </div>
-  </Panel>
-)
+/** In one line what a shop has to have, each leading to where it gets it. */
+const Needs = ({ steps }: { steps: readonly Step[] }) =>
+  steps.map(({ step, lacks }, at) => {
+    const { need, title, to } = STEP_WORDS[step]
+    return (
+      <span key={step}>
+        {at > 0 ? ', ' : null}
+        {lacks.length > 0 ? (
+          <StepLacks lacks={lacks} />
+        ) : (
+          <TextLink to={to}>{need ?? title}</TextLink>
+        )}
+      </span>
+    )
+  })
 
-function StepRow({ state }: { state: Step }) {
+function OpenStep({ state }: { state: Step }) {
   const { title, text, to, link } = STEP_WORDS[state.step]
   const { tone, name } = markOf(state)
   return (
-    <li className="grid gap-x-6 gap-y-1 py-3.5 sm:grid-cols-[1fr_auto]">
+    <li className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[1fr_auto]">
       <div className="min-w-0">
         <h3 className="font-semibold">{title}</h3>
-        <p className="max-w-prose text-muted text-sm">{text}</p>
-        {state.isDone === true ? null : (
-          <TextLink to={to} className="text-sm">
-            {link}
-          </TextLink>
-        )}
+        <p className="max-w-prose text-muted text-sm">
+          {state.lacks.includes('trialMethods') ? openingWords.trialsOffered : text}
+        </p>
+        <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
+          <TextLink to={to}>{link}</TextLink>
+          <StepActs {...state} />
+        </div>
       </div>
       <div className="max-sm:order-first">
         <Badge tone={tone}>{name}</Badge>
@@ -50,7 +84,6 @@ function StepRow({ state }: { state: Step }) {
 }
 
 function markOf({ isDone, isRequired }: Step): { tone: BadgeTone; name: string } {
-  if (isDone === true) return { tone: 'ok', name: openingWords.done }
   if (isDone === null) return { tone: 'neutral', name: openingWords.byHand }
   return isRequired
     ? { tone: 'warn', name: openingWords.missing }

@@ -21,7 +21,7 @@ const MEANINGS: Partial<Record<Feature['claim'], string>> = {
 export function AboutPage() {
   const { siteName } = useSettings()
   const storefront = useStorefront()
-  const { place } = storefront
+  const { place, mission, story } = storefront
   const city = cityOf(place)
   return (
     <>
@@ -43,14 +43,14 @@ export function AboutPage() {
       </Container>
       <div data-invert="">
         <Container className="grid gap-12 py-16 md:py-24 lg:grid-cols-2 lg:gap-24">
-          <Passage title="Our mission">
+          <Passage title="Our mission" own={mission}>
             <p>
               A good server should not be a privilege of those who can afford a big one. Our mission
               is hosting that a small community can pay for and a large one can rely on.
             </p>
             <p>So the plans start small, and every part of a price is shown before you order.</p>
           </Passage>
-          <Passage title="Our story">
+          <Passage title="Our story" own={story}>
             <p>
               It starts with San Andreas Multiplayer and Multi Theft Auto: worlds run by a few
               friends, and fullest at the hour when nobody is awake to restart them.
@@ -108,11 +108,20 @@ const Reason = ({
     </div>
   )
 
-function Passage({ title, children }: { title: string; children: React.ReactNode }) {
+interface PassageProps {
+  title: string
+  /** The operator's own words in the place of the others. */
+  own: string
+  children: React.ReactNode
+}
+
+function Passage({ title, own, children }: PassageProps) {
   return (
     <section className="max-w-prose">
       <h2 className="text-title">{title}</h2>
-      <div className="mt-5 flex flex-col gap-4 text-lead">{children}</div>
+      <div className="mt-5 flex flex-col gap-4 text-lead">
+        {own ? <p className="whitespace-pre-line [overflow-wrap:anywhere]">{own}</p> : children}
+      </div>
     </section>
   )
 }

@@ -5,5 +5,6 @@ export const opening: CallsOf<'opening'> = {
   checklist: { who: 'team' },
   close: { who: 'team' },
   open: { who: 'team' },
+  confirm: { who: 'team', input: { step: 'backup', isConfirmed: true } },
   dismiss: { who: 'team' },
 }

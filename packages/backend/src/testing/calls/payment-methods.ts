@@ -12,5 +12,6 @@ export const paymentMethods: CallsOf<'paymentMethods'> = {
     input: ({ newPlan }) => ({ ...wise, name: newPlan().name, isOn: true }),
   },
   update: { who: 'team', input: { ...unused, account: '06 00 00 00 00' } },
+  endTrial: { who: 'team', input: { ids: [unused.id] } },
   move: { who: 'team', input: { ...unused, direction: 'up' } },
 }

@@ -39,7 +39,7 @@ const TO_PAYPAL = '"cashplus":"Pay", to pay@shop.test'
 /** With the columns that there were. */
 async function insertSettings(into: PGlite, of: Rows['settings'] & { paymentDetails?: object }) {
   const { takesOrders: _orders, checklist: _list, questions: _asked, ...rest } = of
-  const { secondCurrency: _second, storefront: _front, ...settings } = rest
+  const { secondCurrency: _second, storefront: _front, confirmedSteps: _said, ...settings } = rest
   await insertRow(into, 'settings', { paymentDetails: {}, ...settings })
 }
 
@@ -260,7 +260,12 @@ test('rows of the first version are there after the migrations, in the shape of 
       isInternal: false,
     })),
   })
-  expect(kept.settings).toEqual({ ...settings, takesOrders: true, checklist: 'none' })
+  expect(kept.settings).toEqual({
+    ...settings,
+    takesOrders: true,
+    checklist: 'none',
+    confirmedSteps: [],
+  })
   expect(kept.second).toMatchObject({ assigneeId: null, messages: [] })
   expect(kept.invoice).toMatchObject({
     subjectKind: null,

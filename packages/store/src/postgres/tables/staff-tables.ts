@@ -145,6 +145,11 @@ export const settings = pgTable(
     createdAt: time('created_at').notNull(),
     takesOrders: boolean('takes_orders').notNull(),
     checklist: text('checklist').$type<Settings['checklist']>().notNull(),
+    // A replica of the version before writes none.
+    confirmedSteps: json('confirmed_steps')
+      .$type<Settings['confirmedSteps']>()
+      .notNull()
+      .default([]),
     siteName: text('site_name').notNull(),
     siteDescription: text('site_description').notNull(),
     contactEmail: text('contact_email').notNull(),

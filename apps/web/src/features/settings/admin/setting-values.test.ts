@@ -24,7 +24,13 @@ test.each(SETTINGS_SECTIONS)('section $id reads back what it shows', ({ fields }
 test('every setting stands on the screen, and a group whole', () => {
   const shown = SETTINGS_SECTIONS.flatMap(({ fields }) => fields.map(({ path }) => path))
   // The shop is opened for orders by an act of its own, and questions have a form of theirs.
-  const { takesOrders: _, checklist: __, questions: ___, ...onScreen } = settings
+  const {
+    takesOrders: _,
+    checklist: __,
+    questions: ___,
+    confirmedSteps: _said,
+    ...onScreen
+  } = settings
   // How statements are read is remembered where one is imported, and what domains cost has a screen of its own.
   const {
     statementAccounts: ____,

@@ -11,6 +11,7 @@ import { sellerNumberFailure } from './seller-number-failure.ts'
 import { SettingControl } from './setting-control.tsx'
 import type { SettingsSection as Section, SettingField } from './setting-field.ts'
 import { asTyped, changedSettings, readSettings } from './setting-values.ts'
+import { useAskedField } from './use-asked-field.ts'
 
 interface SettingsSectionProps {
   section: Section
@@ -31,6 +32,7 @@ interface AskedCurrency {
 /** The settings of one section, saved together and apart from the others; only what was changed is sent. */
 export function SettingsSection({ section: { title, fields }, settings }: SettingsSectionProps) {
   const act = useAct()
+  const askedField = useAskedField()
   const [asked, setAsked] = useState<AskedCurrency | null>(null)
   const isMeant = (to: Currency) =>
     new Promise<boolean>((resolve) => setAsked({ from: settings.currency, to, resolve }))
@@ -60,6 +62,7 @@ export function SettingsSection({ section: { title, fields }, settings }: Settin
   return (
     <form
       {...form}
+      ref={askedField}
       onInputCapture={hold}
       aria-label={title}
       className="grid max-w-2xl items-start gap-6 xl:max-w-6xl xl:grid-cols-2 xl:gap-x-10"

@@ -3,6 +3,12 @@ import { field, type SettingField } from './setting-field.ts'
 /** What visitors read of every server. */
 export const STOREFRONT_FIELDS: readonly SettingField[] = [
   field(
+    'storefront.headline',
+    'Headline of the home page',
+    'line',
+    'Empty: “Game servers and VPS that work the night shift.”',
+  ),
+  field(
     'storefront.place',
     'Servers are in',
     'line',
@@ -14,6 +20,13 @@ export const STOREFRONT_FIELDS: readonly SettingField[] = [
     'line',
     'Latitude and longitude, as maps give them to copy, in decimals or with minutes. Empty: there is no map.',
   ),
+  field(
+    'storefront.mission',
+    'Our mission',
+    'text',
+    'On the page about the shop. Empty: the words that the shop comes with.',
+  ),
+  field('storefront.story', 'Our story', 'text', 'Below it, the same.'),
   field(
     'storefront.counter',
     'Counter of active servers',

@@ -1,0 +1,81 @@
+import type { Api } from '@hostfront/contract/contract'
+import type { Opening } from '@hostfront/contract/opening'
+import { isOnTrial } from '@hostfront/domain/payments/seed-methods'
+import { type ConfirmableStep, isConfirmable } from '@hostfront/domain/settings/opening-steps'
+import { ActionButton } from '../../parts/action-button.tsx'
+import { useAct } from '../../parts/use-act.ts'
+import { TextLink } from '../../ui/text-link.tsx'
+import { toast } from '../../ui/toast.ts'
+import { CONFIRM_WORDS, LACK_WORDS, openingWords, STEP_WORDS } from '../../words/opening.ts'
+
+export type Step = Opening['steps'][number]
+
+/** What is done about an open step at a press, beside the screens that it leads to. */
+export function StepActs({ step, lacks }: Step) {
+  const send = useSend()
+  if (lacks.includes('trialMethods')) {
+    return (
+      <ActionButton
+        look="secondary"
+        size="small"
+        onAct={() => send(endTrial, openingWords.trialEnded)}
+      >
+        {openingWords.endTrial}
+      </ActionButton>
+    )
+  }
+  return isConfirmable(step) ? (
+    <ActionButton
+      look="secondary"
+      size="small"
+      aria-label={`${CONFIRM_WORDS[step]}: ${STEP_WORDS[step].title}`}
+      onAct={() => send(confirm(step, true), openingWords.confirmed)}
+    >
+      {CONFIRM_WORDS[step]}
+    </ActionButton>
+  ) : null
+}
+
+/** Of a step that is done because the team said so: in its words, and how that is taken back. */
+export function ConfirmedStep({ step }: Pick<Step, 'step'>) {
+  const send = useSend()
+  return isConfirmable(step) ? (
+    <>
+      <span className="text-muted">: {CONFIRM_WORDS[step]}</span>
+      <ActionButton
+        look="quiet"
+        size="small"
+        aria-label={`${openingWords.takeBack}: ${STEP_WORDS[step].title}`}
+        onAct={() => send(confirm(step, false), openingWords.takenBack)}
+      >
+        {openingWords.takeBack}
+      </ActionButton>
+    </>
+  ) : null
+}
+
+/** What is missing of a step by name, each leading to where it is filled in. */
+export const StepLacks = ({ lacks }: Pick<Step, 'lacks'>) =>
+  lacks.map((lack, at) => (
+    <span key={lack}>
+      {at > 0 ? ', ' : null}
+      <TextLink to={LACK_WORDS[lack].to}>{LACK_WORDS[lack].name}</TextLink>
+    </span>
+  ))
+
+const confirm = (step: ConfirmableStep, isConfirmed: boolean) => (api: Api) =>
+  api.opening.confirm({ step, isConfirmed })
+
+async function endTrial({ paymentMethods }: Api): Promise<void> {
+  const ids = (await paymentMethods.list()).filter(isOnTrial).map(({ id }) => id)
+  await paymentMethods.endTrial({ ids })
+}
+
+/** Says in a toast how it went, also that it was refused. */
+function useSend() {
+  const act = useAct()
+  return async (work: (api: Api) => Promise<unknown>, message: string): Promise<void> => {
+    const failure = await act(work, message)
+    if (failure) void toast(failure.message, 'error')
+  }
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "settings" ALTER COLUMN "storefront" SET DEFAULT '{"place":"Frankfurt, Germany","mapPosition":"50.1109, 8.6821","headline":"","mission":"","story":"","counter":true,"uptime":true,"ddosProtection":true,"support":true,"nvme":true,"instantSetup":true,"backups":true,"uplink":true}'::json;--> statement-breakpoint
+ALTER TABLE "settings" ADD COLUMN "confirmed_steps" json DEFAULT '[]'::json NOT NULL;
