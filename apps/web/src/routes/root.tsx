@@ -46,6 +46,9 @@ function useFocusOnNavigation(): void {
   useEffect(() => {
     if (last.current === pathname) return
     last.current = pathname
-    document.getElementById('main')?.focus({ preventScroll: true })
+    const main = document.getElementById('main')
+    // A screen that was asked for one of its fields has gone there.
+    if (!main?.querySelector(':is(input,select,textarea):focus'))
+      main?.focus({ preventScroll: true })
   }, [pathname])
 }

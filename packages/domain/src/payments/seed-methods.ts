@@ -60,3 +60,12 @@ export const unsetMethods = <Row extends Omit<PaymentMethod, 'createdAt'>>(
 /** Whether customers are offered it with the words of a trial. */
 export const isOnTrial = (each: Omit<PaymentMethod, 'createdAt' | 'position'>): boolean =>
   each.kind === 'manual' && isOffered(each) && !isSet(each)
+
+/** Whether customers can pay one in earnest. */
+export const isReady = (each: Omit<PaymentMethod, 'createdAt' | 'position'>): boolean =>
+  isOffered(each) && isSet(each)
+
+/** Whether there are both: customers would take those on trial for ways to pay, too. */
+export const isTrialBeside = (
+  methods: readonly Omit<PaymentMethod, 'createdAt' | 'position'>[],
+): boolean => methods.some(isOnTrial) && methods.some(isReady)

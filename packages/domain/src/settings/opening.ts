@@ -1,8 +1,7 @@
 /** What a shop needs before it takes its first order; one with a public address opens with what is required of it. */
 
-import { isOffered } from '../payments/offered-methods.ts'
 import type { PaymentMethod } from '../payments/payment-method.ts'
-import { isOnTrial, isSet } from '../payments/seed-methods.ts'
+import { isReady, isTrialBeside } from '../payments/seed-methods.ts'
 import { isConfirmable, OPENING_STEPS, type OpeningStep } from './opening-steps.ts'
 import { PUBLIC_DEFAULTS } from './public-defaults.ts'
 import { isTakenAsIs, missingSellerDetails, type SellerDetail } from './seller.ts'
@@ -105,8 +104,8 @@ const isBlank = (text: string): boolean => text.trim() === ''
 
 /** One way to pay with its details is enough, and none that tells customers it is a trial. */
 function lacksOfPayments(methods: readonly PaymentMethod[]): OpeningLack[] {
-  if (!methods.some((method) => isOffered(method) && isSet(method))) return ['paymentDetails']
-  return methods.some(isOnTrial) ? ['trialMethods'] : []
+  if (!methods.some(isReady)) return ['paymentDetails']
+  return isTrialBeside(methods) ? ['trialMethods'] : []
 }
 
 /**

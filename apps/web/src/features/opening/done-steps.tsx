@@ -17,10 +17,12 @@ export function DoneSteps({ steps, className = '' }: DoneStepsProps) {
       </summary>
       <ul className="mt-2 grid gap-y-1 text-[0.9375rem]">
         {done.map(({ step, isConfirmed }) => (
-          <li key={step} className="flex flex-wrap items-center gap-x-2.5">
-            <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-ok" />
-            <span>{STEP_WORDS[step].title}</span>
-            {isConfirmed ? <ConfirmedStep step={step} /> : null}
+          <li key={step} className="flex min-h-8 items-start gap-x-2.5">
+            <CircleCheck aria-hidden="true" className="mt-1 size-5 shrink-0 text-ok" />
+            <span className="min-w-0 flex-1 py-0.5">
+              {STEP_WORDS[step].title}
+              {isConfirmed ? <ConfirmedStep step={step} /> : null}
+            </span>
           </li>
         ))}
       </ul>

@@ -65,20 +65,20 @@ function OpenStep({ state }: { state: Step }) {
   const { title, text, to, link } = STEP_WORDS[state.step]
   const { tone, name } = markOf(state)
   return (
-    <li className="grid gap-x-6 gap-y-1 py-4 sm:grid-cols-[1fr_auto]">
+    <li className="grid items-center gap-x-6 gap-y-2.5 py-4 sm:grid-cols-[1fr_auto]">
       <div className="min-w-0">
-        <h3 className="font-semibold">{title}</h3>
-        <p className="max-w-prose text-muted text-sm">
-          {state.lacks.includes('trialMethods') ? openingWords.trialsOffered : text}
-        </p>
-        <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
-          <TextLink to={to}>{link}</TextLink>
-          <StepActs {...state} />
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h3 className="font-semibold">{title}</h3>
+          <Badge tone={tone}>{name}</Badge>
         </div>
+        <p className="mt-1 max-w-[44rem] text-muted text-sm">
+          {state.lacks.includes('trialMethods') ? openingWords.trialsOffered : text}{' '}
+          <TextLink to={to} className="whitespace-nowrap">
+            {link}
+          </TextLink>
+        </p>
       </div>
-      <div className="max-sm:order-first">
-        <Badge tone={tone}>{name}</Badge>
-      </div>
+      <StepActs {...state} />
     </li>
   )
 }

@@ -1,8 +1,8 @@
 import type { Api } from '@hostfront/contract/contract'
 import type { Opening } from '@hostfront/contract/opening'
-import { isOnTrial } from '@hostfront/domain/payments/seed-methods'
 import { type ConfirmableStep, isConfirmable } from '@hostfront/domain/settings/opening-steps'
 import { ActionButton } from '../../parts/action-button.tsx'
+import { EndTrial } from '../../parts/end-trial.tsx'
 import { useAct } from '../../parts/use-act.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -14,20 +14,13 @@ export type Step = Opening['steps'][number]
 export function StepActs({ step, lacks }: Step) {
   const send = useSend()
   if (lacks.includes('trialMethods')) {
-    return (
-      <ActionButton
-        look="secondary"
-        size="small"
-        onAct={() => send(endTrial, openingWords.trialEnded)}
-      >
-        {openingWords.endTrial}
-      </ActionButton>
-    )
+    return <EndTrial />
   }
   return isConfirmable(step) ? (
     <ActionButton
       look="secondary"
       size="small"
+      className="justify-self-start"
       aria-label={`${CONFIRM_WORDS[step]}: ${STEP_WORDS[step].title}`}
       onAct={() => send(confirm(step, true), openingWords.confirmed)}
     >
@@ -41,10 +34,11 @@ export function ConfirmedStep({ step }: Pick<Step, 'step'>) {
   const send = useSend()
   return isConfirmable(step) ? (
     <>
-      <span className="text-muted">: {CONFIRM_WORDS[step]}</span>
+      <span className="text-muted">: {CONFIRM_WORDS[step]}. </span>
       <ActionButton
         look="quiet"
         size="small"
+        className="-my-1.5"
         aria-label={`${openingWords.takeBack}: ${STEP_WORDS[step].title}`}
         onAct={() => send(confirm(step, false), openingWords.takenBack)}
       >
@@ -65,11 +59,6 @@ export const StepLacks = ({ lacks }: Pick<Step, 'lacks'>) =>
 
 const confirm = (step: ConfirmableStep, isConfirmed: boolean) => (api: Api) =>
   api.opening.confirm({ step, isConfirmed })
-
-async function endTrial({ paymentMethods }: Api): Promise<void> {
-  const ids = (await paymentMethods.list()).filter(isOnTrial).map(({ id }) => id)
-  await paymentMethods.endTrial({ ids })
-}
 
 /** Says in a toast how it went, also that it was refused. */
 function useSend() {

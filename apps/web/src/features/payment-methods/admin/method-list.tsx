@@ -1,15 +1,18 @@
 import { movedRows } from '@hostfront/domain/moved-rows'
 import { hasPlace, isOffered } from '@hostfront/domain/payments/offered-methods'
 import type { PaymentMethod, PaymentMethodKind } from '@hostfront/domain/payments/payment-method'
-import { isSet } from '@hostfront/domain/payments/seed-methods'
+import { isSet, isTrialBeside } from '@hostfront/domain/payments/seed-methods'
 import { useState } from 'react'
+import { EndTrial } from '../../../parts/end-trial.tsx'
 import { ShortTable } from '../../../parts/list-table/short-table.tsx'
 import { Loaded } from '../../../parts/loaded.tsx'
 import { useMethods } from '../../../parts/use-methods.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { Column } from '../../../ui/data-table.tsx'
+import { Notice } from '../../../ui/notice.tsx'
 import { methodChoice } from '../../../words/method-choice.ts'
+import { openingWords } from '../../../words/opening.ts'
 import { EditMethod } from './edit-method.tsx'
 import { MethodActions } from './method-actions.tsx'
 
@@ -29,12 +32,19 @@ export function MethodList() {
       </div>
       <Loaded answer={answer}>
         {(methods) => (
-          <ShortTable
-            caption="Payment methods"
-            columns={methodColumns(methods, setEdited)}
-            rows={methods}
-            rowKey={({ id }) => id}
-          />
+          <>
+            {isTrialBeside(methods) ? (
+              <div className="mb-4">
+                <Notice action={<EndTrial />}>{openingWords.trialsOffered}</Notice>
+              </div>
+            ) : null}
+            <ShortTable
+              caption="Payment methods"
+              columns={methodColumns(methods, setEdited)}
+              rows={methods}
+              rowKey={({ id }) => id}
+            />
+          </>
         )}
       </Loaded>
       {edited ? (
