@@ -32,6 +32,7 @@ test('cash is recorded without a reference, and found by its method; who owes no
 
   const clients = rowsOf(page, 'Users').filter({ hasText: jane.email })
   await openRoute(page, '/admin/clients?owes=yes')
+  await expect(page.getByText(/^€[\d.,]+ to pay in all$/)).toBeVisible()
   await search(page, 'Search users', jane.email)
   await expect(clients).toHaveCount(1)
   await look(page, 'clients who owe money')
