@@ -1,6 +1,7 @@
 import type { Currency } from '@hostfront/domain/money/money'
 import type { Settings } from '@hostfront/domain/settings/settings'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { loadPart } from '../../../host/load-part.ts'
 import { useAct } from '../../../parts/use-act.ts'
 import { FormEnd } from '../../../ui/form-end.tsx'
@@ -57,9 +58,18 @@ export function SettingsSection({ section: { title, fields }, settings }: Settin
       )
     },
   })
+  const element = useRef<HTMLFormElement>(null)
+  const [search] = useSearchParams()
+  const wanted = search.get('field')
+  // The search leads to a single one.
+  useEffect(() => {
+    const control = wanted ? element.current?.elements.namedItem(wanted) : null
+    if (control instanceof HTMLElement) control.focus()
+  }, [wanted])
   return (
     <form
       {...form}
+      ref={element}
       onInputCapture={hold}
       aria-label={title}
       className="grid max-w-2xl items-start gap-6 xl:max-w-6xl xl:grid-cols-2 xl:gap-x-10"
