@@ -36,7 +36,7 @@ test('what was paid is recorded, paid orders are approved together, and the log 
     expect(await way.locator('option:checked').innerText()).not.toBe('Bank transfer')
     await way.selectOption('Bank transfer')
     await dialog.getByRole('button', { name: 'Record payment' }).click()
-    await expectToast(page, 'Payment recorded')
+    await expectToast(page, /^Payment recorded\. Invoice \d{4}-\d{5} is paid\.$/)
     await expect(row).toContainText('Bank transfer')
     await expect(row.getByText('Paid', { exact: true })).toBeVisible()
     await expect(row.getByRole('button', { name: /^Record payment/ })).toHaveCount(0)

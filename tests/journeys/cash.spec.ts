@@ -32,6 +32,7 @@ test('cash is recorded without a reference, and found by its method; who owes no
 
   const clients = rowsOf(page, 'Users').filter({ hasText: jane.email })
   await openRoute(page, '/admin/clients?owes=yes')
+  await expect(page.getByText(/^€[\d.,]+ to pay in all$/)).toBeVisible()
   await search(page, 'Search users', jane.email)
   await expect(clients).toHaveCount(1)
   await look(page, 'clients who owe money')
@@ -45,12 +46,21 @@ test('cash is recorded without a reference, and found by its method; who owes no
   await expect(dialog.getByLabel('Reference')).toHaveAccessibleDescription(
     /^Please fill in this field/,
   )
+  await expect(dialog).toContainText('Pays the invoice in full.')
   await dialog.getByLabel('Paid by').selectOption('Cash')
   await expect(dialog.getByText('Optional: a receipt number.')).toBeVisible()
   await expect(dialog.getByText('Please fill in this field.')).toHaveCount(0)
   await look(page, 'cash that is recorded')
+  await dialog.getByLabel('Amount in EUR').fill('1')
+  await expect(dialog).toContainText('A part payment: €1.50 stays to be paid.')
   await dialog.getByRole('button', { name: 'Record payment' }).click()
-  await expectToast(page, 'Payment recorded')
+  await expectToast(page, /^Payment recorded\. €1\.50 of invoice \d{4}-\d{5} stays to be paid\.$/)
+  await expect(row).toContainText('€1.50 to pay')
+  await row.getByRole('button', { name: /^Record payment/ }).click()
+  await expect(dialog).toContainText(/owes €1\.50 on invoice/)
+  await dialog.getByLabel('Paid by').selectOption('Cash')
+  await dialog.getByRole('button', { name: 'Record payment' }).click()
+  await expectToast(page, /^Payment recorded\. Invoice \d{4}-\d{5} is paid\.$/)
   await expect(row).toContainText('Cash')
 
   await row.getByRole('rowheader').getByRole('link').click()

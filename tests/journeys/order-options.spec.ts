@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { logIn, logInAsAdmin, logOut } from './steps/account.ts'
-import { openPanelWith } from './steps/beginning.ts'
+import { openPanel, openPanelWith } from './steps/beginning.ts'
 import { choose, ORDERED, openOrder, stateCountry, toPayment } from './steps/order.ts'
 import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
@@ -164,3 +164,33 @@ test('every kind of plan is asked for what it needs, and a choice beyond it name
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(field('Game')).toBeFocused()
 })
+
+test('the acts of an option and of its choices keep one line each on a phone, a tablet and a narrow panel', async ({
+  page,
+}) => {
+  await openPanel(page)
+  for (const width of [390, 768, 1180]) {
+    await page.setViewportSize({ width, height: 900 })
+    await openRoute(page, OPTIONS)
+    await expectInLine(
+      page.getByRole('button', { name: 'Move Location down' }),
+      page.getByRole('button', { name: 'Archive Location' }),
+    )
+    await page.getByRole('button', { name: 'Edit Location' }).click()
+    const first = page.getByRole('group', { name: 'Choice 1' })
+    await expectInLine(
+      first.getByRole('radio', { name: 'The form begins with it' }),
+      first.getByRole('button', { name: 'Remove choice 1' }),
+    )
+    await page.getByRole('button', { name: 'Back' }).click()
+  }
+})
+
+async function expectInLine(one: Locator, other: Locator): Promise<void> {
+  const middleOf = async (control: Locator) => {
+    const box = await control.boundingBox()
+    return (box?.y ?? 0) + (box?.height ?? 0) / 2
+  }
+  await expect(other).toBeVisible()
+  expect(Math.abs((await middleOf(one)) - (await middleOf(other)))).toBeLessThan(4)
+}

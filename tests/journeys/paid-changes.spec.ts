@@ -67,7 +67,7 @@ test('a change is paid by invoice and made when the money is there; options are 
     const record = page.getByRole('dialog', { name: 'Record the payment' })
     await record.getByLabel('Reference').fill(`TR-${name}`)
     await record.getByRole('button', { name: 'Record payment' }).click()
-    await expectToast(page, 'Payment recorded')
+    await expectToast(page, /^Payment recorded\. Invoice \d{4}-\d{5} is paid\.$/)
     await logOut(page)
     await logIn(page, jane)
     await openRoute(page, path)

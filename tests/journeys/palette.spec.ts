@@ -4,6 +4,7 @@ import { expect, test } from './journey.ts'
 import { atRest, expectAccessible } from './steps/accessible.ts'
 import { logInAsAdmin, logOut } from './steps/account.ts'
 import { openDashboardOf, openPanel, openPanelWith } from './steps/beginning.ts'
+import { look } from './steps/look.ts'
 import { placeOrder } from './steps/order.ts'
 import { ownName } from './steps/own-name.ts'
 import { openEdit } from './steps/users.ts'
@@ -67,6 +68,26 @@ test('clients, orders and invoices are found by name and number, and their names
 
   await box(page).fill('no such thing anywhere')
   await expect(page.getByText('Nothing in the shop matches that.')).toBeVisible()
+})
+
+test('a setting is found by its words and a payment by its reference, also with a typing error', async ({
+  page,
+}) => {
+  await openPanel(page)
+  const found = page.getByRole('group', { name: 'Settings' })
+  await box(page).fill('vat')
+  await found.getByRole('option', { name: /^VAT number/ }).click()
+  await expect(page).toHaveURL(/section=tax&field=tax\.vatId$/)
+  await expect(page.getByLabel('VAT number')).toBeFocused()
+  await box(page).fill('orange money')
+  await expect(found.getByRole('option', { name: /^Orange Money/ })).toBeVisible()
+  await look(page, 'settings that a search has found')
+  await box(page).fill('curency')
+  const similar = page.getByRole('group', { name: 'Similar' })
+  await expect(similar.getByRole('option', { name: /^Currency/ })).toBeVisible()
+  await box(page).press('Enter')
+  await expect(page).toHaveURL(/section=shop&field=currency$/)
+  await expect(page.getByLabel('Currency', { exact: true })).toBeFocused()
 })
 
 test('what turns up after a search in vain is shown, not opened', async ({ page, jane }) => {

@@ -81,9 +81,17 @@ export const Morning = z.object({
 })
 export type Morning = z.infer<typeof Morning>
 
-export const FOUND_KINDS = ['client', 'order', 'service', 'domain', 'invoice', 'ticket'] as const
+export const FOUND_KINDS = [
+  'client',
+  'order',
+  'service',
+  'domain',
+  'invoice',
+  'payment',
+  'ticket',
+] as const
 
-/** Something found: `title` and `detail` name it, a service with the address at which it is reached; `userId` is the client it belongs to. */
+/** Something found: `title` and `detail` name it, a payment by its reference, a service with the address at which it is reached; `userId` is the client it belongs to. */
 export const Found = z.object({
   kind: z.enum(FOUND_KINDS),
   id: Id,
@@ -123,7 +131,10 @@ export const admin = {
   }).output(Morning),
   /** The newest few of each kind that have `text` in their names, numbers or addresses. */
   search: procedure('admin.search', [], {
-    reads: ['users', 'orders', 'services', 'domains', 'invoices', 'paymentAllocations', 'tickets'],
+    reads: [
+      ...(['users', 'orders', 'services', 'domains', 'invoices', 'payments'] as const),
+      ...(['paymentAllocations', 'tickets'] as const),
+    ],
   })
     .input(z.object({ text: typedText(200) }))
     .output(z.array(Found)),

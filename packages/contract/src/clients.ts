@@ -9,7 +9,6 @@ import * as z from 'zod/mini'
 import { Account } from './accounts.ts'
 import { Done, pageOf, sortablePage } from './page.ts'
 import { procedure } from './procedure.ts'
-import { countsBy } from './totals.ts'
 
 /** An account with what its owner has. */
 export const Client = z.object({
@@ -54,10 +53,12 @@ export const clients = {
       }),
     )
     .output(pageOf(Client)),
-  /** How many accounts there are in each state. */
+  /** How many accounts there are in each state, and what is still to be paid of their open invoices (minor units). */
   counts: procedure('clients.read', [], { reads: ['users', 'invoices'] })
     .input(z.object({ role: z.optional(Role), owes: z.optional(z.boolean()) }))
-    .output(countsBy(z.enum(['active', 'suspended']))),
+    .output(
+      z.array(z.object({ state: z.enum(['active', 'suspended']), count: z.int(), owed: z.int() })),
+    ),
   get: procedure('clients.read', ['NOT_FOUND'], { reads: CLIENT_READS }).input(ById).output(Client),
   /** How much there is of a client; of one that nobody knows, nothing. */
   records: procedure('clients.read', [], {

@@ -72,6 +72,8 @@ export const PeriodReport = z.object({
     opening: z.int(),
     moves: z.array(z.object({ kind: CoinEntryKind, ...Sum.shape })),
     closing: z.int(),
+    /** What of `closing` is the balances of administrators, as they are now. */
+    administrators: z.int(),
   }),
 })
 export type PeriodReport = z.infer<typeof PeriodReport>
@@ -171,6 +173,7 @@ export const reports = {
       'payments',
       'refunds',
       'coinEntries',
+      'users',
       'disputes',
     ],
   })

@@ -23,8 +23,8 @@ export const HeldService = z.object({
   service: Service,
   /** With their own hold, which counts for all that they have. */
   customer: z.extend(Customer, HOLD),
-  /** Staff are to make its server. */
-  isToSetUp: z.boolean(),
+  /** Since when staff are to make its server; null: they are not. */
+  toSetUpSince: z.nullable(Timestamp),
 })
 export type HeldService = z.infer<typeof HeldService>
 

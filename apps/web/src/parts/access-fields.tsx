@@ -10,10 +10,12 @@ interface AccessFieldsProps {
   errors: Readonly<Record<string, string | undefined>>
   /** Under the address. */
   hint: string
+  /** Under the note: where it goes. */
+  noteHint?: string
 }
 
 /** How a service is reached, as staff type it. */
-export function AccessFields({ access, errors, hint }: AccessFieldsProps) {
+export function AccessFields({ access, errors, hint, noteHint }: AccessFieldsProps) {
   const field = (name: keyof ServiceAccess) => ({
     name,
     autoComplete: 'off',
@@ -25,7 +27,7 @@ export function AccessFields({ access, errors, hint }: AccessFieldsProps) {
       <TextField label="Address" hint={hint} {...field('address')} />
       <TextField label="Panel link" inputMode="url" {...field('panelLink')} />
       <TextField label="User name" {...field('userName')} />
-      <TextAreaField label="Note" {...field('note')} />
+      <TextAreaField label="Note" hint={noteHint} {...field('note')} />
     </>
   )
 }

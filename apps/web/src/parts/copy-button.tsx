@@ -15,14 +15,32 @@ interface CopyButtonProps {
   children: string
 }
 
+async function copy({ text, done }: Pick<CopyButtonProps, 'text' | 'done'>): Promise<void> {
+  await ((await copyText(text)) ? toast(done) : toast(notCopied, 'error'))
+}
+
 export function CopyButton({ text, done, label, children }: CopyButtonProps) {
-  async function copy(): Promise<void> {
-    await ((await copyText(text)) ? toast(done) : toast(notCopied, 'error'))
-  }
   return (
-    <Button look="secondary" size="small" aria-label={label} onClick={() => void copy()}>
+    <Button
+      look="secondary"
+      size="small"
+      aria-label={label}
+      onClick={() => void copy({ text, done })}
+    >
       <Copy aria-hidden="true" className="size-4 shrink-0" />
       <span>{children}</span>
     </Button>
   )
 }
+
+/** The same as a sign alone, beside a text in a row of a list. */
+export const CopyMark = ({ text, done, label }: Required<Omit<CopyButtonProps, 'children'>>) => (
+  <button
+    type="button"
+    aria-label={label}
+    onClick={() => void copy({ text, done })}
+    className="grid size-7 shrink-0 cursor-pointer place-items-center rounded-sm text-muted hover:bg-raised hover:text-ink"
+  >
+    <Copy aria-hidden="true" className="size-3.5" />
+  </button>
+)

@@ -24,17 +24,27 @@ export const PaymentLines = ({ invoice, payments, decide = null }: PaymentLinesP
     {invoice && isOpenInvoice(invoice) ? (
       <DeclaredPaymentNotes invoice={invoice} decide={decide} />
     ) : null}
-    {payments.length > 0 ? <Lines payments={payments} /> : <NoLines invoice={invoice} />}
+    {payments.length > 0 ? <Lines payments={payments} /> : null}
+    <ToPay invoice={invoice} isFirst={payments.length === 0} />
   </>
 )
 
-function NoLines({ invoice }: Pick<PaymentLinesProps, 'invoice'>) {
+interface ToPayProps extends Pick<PaymentLinesProps, 'invoice'> {
+  /** Nothing came in yet. */
+  isFirst: boolean
+}
+
+/** What is still open of it, below what came in. */
+function ToPay({ invoice, isFirst }: ToPayProps) {
   const { currency } = useSettings()
+  const left =
+    invoice && isOpenInvoice(invoice)
+      ? `${formatMoney(owedOf(invoice), currency)} still to pay.`
+      : null
+  if (!isFirst) return left ? <p className="mt-3">{left}</p> : null
   return (
     <p className="text-muted">
-      {invoice && isOpenInvoice(invoice)
-        ? `No payment recorded yet: ${formatMoney(owedOf(invoice), currency)} still to pay.`
-        : 'No payment recorded.'}
+      {left ? `No payment recorded yet: ${left}` : 'No payment recorded.'}
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import type { Payment } from '@hostfront/contract/orders'
 import { formatMoney, toDecimal } from '@hostfront/domain/money/format-money'
-import { type Currency, parseMoney } from '@hostfront/domain/money/money'
+import { parseMoney } from '@hostfront/domain/money/money'
 import { isRecordedWay } from '@hostfront/domain/payments/recorded-ways'
 import { useState } from 'react'
 import { useSettings } from '../host/settings.ts'
@@ -9,6 +9,7 @@ import { SwitchField } from '../ui/switch-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { type FormFailure, useSchemaForm } from '../ui/use-schema-form.ts'
 import { issueSentence } from '../words/issue-sentence.ts'
+import { amountWords } from '../words/payments.ts'
 import { PaidByField } from './paid-by-field.tsx'
 import { PaymentForm, today } from './payment-form.ts'
 import { SurplusField } from './surplus-field.tsx'
@@ -26,15 +27,6 @@ interface RecordPaymentProps {
   onClose: () => void
   /** The action, as its button says it. */
   confirm: string
-}
-
-/** What is left to pay, where less is typed than is owed. */
-function partHint(
-  { amount, owed, takesPart }: { amount: number; owed: number; takesPart: boolean },
-  currency: Currency,
-): string | undefined {
-  if (!takesPart || amount === 0 || amount >= owed) return undefined
-  return `${formatMoney(owed - amount, currency)} stays to be paid.`
 }
 
 /** Takes down money that arrived off-site, for one invoice. Mount it to open it. */
@@ -70,6 +62,26 @@ export function RecordPayment({
       confirm={confirm}
       onClose={onClose}
     >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={`Amount in ${currency}`}
+          inputMode="decimal"
+          autoComplete="off"
+          error={issueSentence(errors.amount)}
+          hint={amountWords({ amount, owed, takesPart }, (sum) => formatMoney(sum, currency))}
+          onInput={({ currentTarget }) => setAmount(parseMoney(currentTarget.value) ?? 0)}
+          name="amount"
+          defaultValue={owed === 0 ? '' : toDecimal(owed)}
+        />
+        <TextField
+          label="Received on"
+          type="date"
+          error={issueSentence(errors.paidAt)}
+          name="paidAt"
+          defaultValue={today()}
+        />
+      </div>
+      {amount > owed ? <SurplusField amount={amount - owed} error={errors.surplus} /> : null}
       <PaidByField method={method} error={errors.method} onChange={setWay} />
       <TextField
         label="Reference"
@@ -88,26 +100,6 @@ export function RecordPayment({
       {isReferenceUsed ? (
         <SwitchField label="This one transfer pays several invoices" name="isShared" />
       ) : null}
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label={`Amount in ${currency}`}
-          inputMode="decimal"
-          autoComplete="off"
-          error={issueSentence(errors.amount)}
-          hint={partHint({ amount, owed, takesPart }, currency)}
-          onInput={({ currentTarget }) => setAmount(parseMoney(currentTarget.value) ?? 0)}
-          name="amount"
-          defaultValue={owed === 0 ? '' : toDecimal(owed)}
-        />
-        <TextField
-          label="Received on"
-          type="date"
-          error={issueSentence(errors.paidAt)}
-          name="paidAt"
-          defaultValue={today()}
-        />
-      </div>
-      {amount > owed ? <SurplusField amount={amount - owed} error={errors.surplus} /> : null}
     </FormDialog>
   )
 }

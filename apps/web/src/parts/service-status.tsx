@@ -9,6 +9,7 @@ import { endingNoteForTeam } from '../words/cancellation.ts'
 import { formatDay } from '../words/dates.ts'
 import { DUE_NAMES } from '../words/due-names.ts'
 import { clientHoldNote, holdNote } from '../words/hold.ts'
+import { waitWords } from '../words/wait-words.ts'
 
 interface ServiceStatusProps extends HeldService {
   /** ms */
@@ -22,14 +23,28 @@ export function ServiceStatus(props: ServiceStatusProps) {
     <>
       <span className="inline-flex flex-wrap gap-1">
         <ServiceBadges service={props.service} isOnHold={isOnHold} />
-        {props.isToSetUp ? <Badge tone="warn">{DUE_NAMES.create}</Badge> : null}
+        {props.toSetUpSince ? <Badge tone="warn">{DUE_NAMES.create}</Badge> : null}
       </span>
+      {props.toSetUpSince ? <Waits since={props.toSetUpSince} now={props.now} /> : null}
       {note ? (
         <span className="mt-1 line-clamp-3 max-w-60 text-muted text-sm [overflow-wrap:anywhere]">
           {note}
         </span>
       ) : null}
     </>
+  )
+}
+
+const MINUTE = 60_000
+const DAY = 86_400_000
+
+/** How long its customer waits for the server already; a day is too long. */
+function Waits({ since, now }: { since: string; now: number }) {
+  const waited = now - Date.parse(since)
+  return waited < MINUTE ? null : (
+    <span className={`mt-1 block text-sm ${waited < DAY ? 'text-muted' : 'text-warn'}`}>
+      Waits for {waitWords(waited / 1000)}
+    </span>
   )
 }
 
@@ -46,7 +61,7 @@ export const ServiceBadges = ({ service, isOnHold }: ServiceBadgesProps) => (
 )
 
 /** `note`: what the team has to do with it; null where that is nothing. */
-export function readState({ service, customer, now }: Omit<ServiceStatusProps, 'isToSetUp'>) {
+export function readState({ service, customer, now }: Omit<ServiceStatusProps, 'toSetUpSince'>) {
   const at = new Date(now).toISOString()
   const hold = service.status === 'terminated' ? null : holdOn({ service, customer }, at)
   return { isOnHold: hold !== null, note: hold ?? noteOn(service, at) }

@@ -6,12 +6,12 @@ import type { FormFailure } from '../ui/use-schema-form.ts'
 import { formFailure, type RefusedFields } from './form-failure.ts'
 
 /**
- * Does something in the shop and says `message` when it is done. Answers with why it was refused, at the field that
- * `fields` names for it, or null.
+ * Does something in the shop and says `message` when it is done, or what that makes of its answer. Answers with why it was
+ * refused, at the field that `fields` names for it, or null.
  */
-export type Act = (
-  work: (api: Api) => Promise<unknown>,
-  message: string,
+export type Act = <Done>(
+  work: (api: Api) => Promise<Done>,
+  message: string | ((done: Done) => string),
   fields?: RefusedFields,
 ) => Promise<FormFailure | null>
 
@@ -20,8 +20,8 @@ export function useAct(): Act {
   return async (work, message, fields = {}) => {
     try {
       const { api } = await openHost()
-      await work(api)
-      void toast(message)
+      const done = await work(api)
+      void toast(typeof message === 'string' ? message : message(done))
       return null
     } catch (error) {
       return formFailure(error, currency, fields)

@@ -29,6 +29,21 @@ function LetterForm({ send, onDone }: { readonly send: Send; readonly onDone?: (
   )
 }
 
+const Pair = z
+  .object({ subject: z.string(), text: z.string() })
+  .check(z.refine(({ subject, text }) => subject === text, { error: 'DIFFERENT', path: ['text'] }))
+
+function PairForm() {
+  const { form, errors } = useSchemaForm({ loadSchema: async () => Pair, send: async () => null })
+  return (
+    <form {...form} aria-label="Letter">
+      <input name="subject" aria-label="Subject" />
+      <input name="text" aria-label="Text" />
+      <p>{errors.text}</p>
+    </form>
+  )
+}
+
 const form = () => screen.getByRole('form', { name: 'Letter' })
 const type = (field: string, value: string) =>
   fireEvent.input(screen.getByLabelText(field), { target: { value } })
@@ -63,6 +78,44 @@ test('what is wrong stands at its field, the first has the focus, and nothing is
   expect(send).not.toHaveBeenCalled()
   type('Subject', 'Hello')
   expect(screen.getAllByText('REQUIRED')).toHaveLength(1)
+})
+
+test('a field is held right as soon as it is, not before, and another is not judged while one types', async () => {
+  render(<LetterForm send={async () => null} />)
+  type('Subject', 'Hello')
+  type('Text', 'ab')
+  fireEvent.submit(form())
+  expect(await screen.findAllByText('REQUIRED')).toHaveLength(1)
+  type('Text', 'a')
+  expect(screen.getAllByText('REQUIRED')).toHaveLength(1)
+  type('Subject', '')
+  expect(screen.getAllByText('REQUIRED'), 'the subject is not judged yet').toHaveLength(1)
+  type('Text', 'abc')
+  expect(screen.queryByText('REQUIRED')).toBeNull()
+})
+
+test('what is wrong between two fields is right by either of them', async () => {
+  render(<PairForm />)
+  type('Subject', 'one')
+  type('Text', 'two')
+  fireEvent.submit(form())
+  expect(await screen.findByText('DIFFERENT')).toBeTruthy()
+  type('Subject', 'tw')
+  expect(screen.getByText('DIFFERENT')).toBeTruthy()
+  type('Subject', 'two')
+  await waitFor(() => expect(screen.queryByText('DIFFERENT')).toBeNull())
+})
+
+test('what the shop refused stands until its own field is changed', async () => {
+  const send = vi.fn<Send>(async () => ({ message: 'This text is known.', field: 'text' }))
+  render(<LetterForm send={send} />)
+  fill()
+  fireEvent.submit(form())
+  expect(await screen.findByText('This text is known.')).toBeTruthy()
+  type('Subject', 'Other')
+  expect(screen.getByText('This text is known.')).toBeTruthy()
+  type('Text', 'Another letter')
+  expect(screen.queryByText('This text is known.')).toBeNull()
 })
 
 test('a refusal stands at the field that it names, or above the button', async () => {

@@ -37,6 +37,8 @@ export function useSchemaForm<Schema extends z.ZodMiniType>({
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [problem, setProblem] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
+  /** What the shop refused: only it knows when that is right again. */
+  const refused = useRef<string>(undefined)
   // State is seen with the next drawing; a second press can come before it.
   const isBusy = useRef(false)
 
@@ -48,7 +50,10 @@ export function useSchemaForm<Schema extends z.ZodMiniType>({
     try {
       const failure = await check(form)
       if (failure === null || failure.field === undefined) setProblem(failure?.message ?? null)
-      else point(form, { [failure.field]: failure.message })
+      else {
+        refused.current = failure.field
+        point(form, { [failure.field]: failure.message })
+      }
     } finally {
       isBusy.current = false
       setIsSending(false)
@@ -60,15 +65,28 @@ export function useSchemaForm<Schema extends z.ZodMiniType>({
     if (held !== null) return { message: held }
     const schema = await loadSchema()
     const parsed = schema.safeParse(read(new FormData(form)))
-    const found = parsed.success ? {} : firstIssues(parsed.error.issues)
+    refused.current = undefined
     if (!parsed.success) {
-      point(form, found)
+      point(form, firstIssues(parsed.error.issues))
       return null
     }
     setErrors({})
     const failure = await send(parsed.data)
     if (failure === null) onDone?.(form)
     return failure
+  }
+
+  /** Of what was wrong keeps what still is. What is newly wrong waits: nobody is corrected while they type. */
+  function recheck(schema: Schema, form: HTMLFormElement, name: string): void {
+    const parsed = schema.safeParse(read(new FormData(form)))
+    const found = parsed.success ? {} : firstIssues(parsed.error.issues)
+    setErrors((before) => {
+      const all = Object.entries(before)
+      const wrong = all.filter(
+        ([field, issue]) => found[field] === issue || (field === refused.current && field !== name),
+      )
+      return wrong.length === all.length ? before : Object.fromEntries(wrong)
+    })
   }
 
   /** Shows what is wrong and takes the person to the first of it. */
@@ -94,10 +112,13 @@ export function useSchemaForm<Schema extends z.ZodMiniType>({
         event.preventDefault()
         void submit(event.currentTarget)
       },
-      /** What is being corrected is not held against the person any longer. */
-      onInput({ target }: FormEvent<HTMLFormElement>) {
+      /** A field is right as soon as it is, and what was wrong with another by it. */
+      onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
         const name = target instanceof HTMLElement && 'name' in target ? String(target.name) : ''
-        if (name in errors) setErrors(without(errors, name))
+        if (Object.keys(errors).length === 0) return
+        const schema = loadSchema()
+        if (!(schema instanceof Promise)) recheck(schema, currentTarget, name)
+        else void schema.then((loaded) => recheck(loaded, currentTarget, name))
       },
     },
   }
@@ -110,6 +131,3 @@ function firstIssues(issues: readonly z.core.$ZodIssue[]): Record<string, string
   )
   return Object.fromEntries<string>(found.reverse())
 }
-
-const without = (errors: Readonly<Record<string, string>>, name: string) =>
-  Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name))

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { recordingWords, suspicionWords, totalsLine } from './payments.ts'
+import {
+  amountWords,
+  recordedWords,
+  recordingWords,
+  suspicionWords,
+  totalsLine,
+} from './payments.ts'
 
 const money = (amount: number) => `€${amount / 100}`
 
@@ -22,11 +28,33 @@ test('what payments add up to says what went back and what never came', () => {
 test('of a paid invoice it is said what becomes of more money', () => {
   const invoice = { number: '2026-00001', total: 540, paid: 500, buyer: { name: 'Ada' } }
   expect(recordingWords({ ...invoice, status: 'overdue' }, money)).toBe(
-    'What came in for invoice 2026-00001 of Ada. €0.4 is to be paid.',
+    'Ada owes €0.4 on invoice 2026-00001.',
   )
   expect(recordingWords({ ...invoice, status: 'paid' }, money)).toBe(
     'Invoice 2026-00001 is paid already. More money becomes coins of the client, or goes back.',
   )
+})
+
+test('once it is recorded, what is still open of the invoice is said, or that it is paid', () => {
+  const invoice = { number: '2026-00001', total: 540, paid: 500 }
+  expect(recordedWords({ ...invoice, status: 'unpaid' }, money)).toBe(
+    'Payment recorded. €0.4 of invoice 2026-00001 stays to be paid.',
+  )
+  expect(recordedWords({ ...invoice, status: 'paid' }, money)).toBe(
+    'Payment recorded. Invoice 2026-00001 is paid.',
+  )
+  expect(recordedWords({ ...invoice, status: 'cancelled' }, money)).toBe('Payment recorded')
+})
+
+test('a part payment is called one before it is recorded, and too little for an order is refused in words', () => {
+  const words = (amount: number, takesPart = true) =>
+    amountWords({ amount, owed: 500, takesPart }, money)
+  expect(words(500)).toBe('Pays the invoice in full.')
+  expect(words(200)).toBe('A part payment: €3 stays to be paid.')
+  expect(words(200, false)).toBe('€3 too little to approve the order.')
+  expect(words(0)).toBe('€5 is to be paid.')
+  expect(words(501)).toBeUndefined()
+  expect(amountWords({ amount: 0, owed: 0, takesPart: true }, money)).toBeUndefined()
 })
 
 test('what is suspicious is said in a sentence', () => {

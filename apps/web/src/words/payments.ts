@@ -21,10 +21,36 @@ type Billed = Pick<Invoice, 'number' | 'status' | 'total' | 'paid'> & {
 export function recordingWords(invoice: Billed, money: (amount: number) => string): string {
   const { number, status, buyer } = invoice
   if (isPayable({ status })) {
-    return `What came in for invoice ${number} of ${buyer.name}. ${money(owedOf(invoice))} is to be paid.`
+    return `${buyer.name} owes ${money(owedOf(invoice))} on invoice ${number}.`
   }
   const state = INVOICE_STATUS_NAMES[status].toLowerCase()
   return `Invoice ${number} is ${state} already. More money becomes coins of the client, or goes back.`
+}
+
+/** What recorded money has left of its invoice; `money` writes an amount. */
+export function recordedWords(
+  invoice: Pick<Billed, 'number' | 'status' | 'total' | 'paid'>,
+  money: (amount: number) => string,
+): string {
+  const { number, status } = invoice
+  if (isPayable({ status })) {
+    return `Payment recorded. ${money(owedOf(invoice))} of invoice ${number} stays to be paid.`
+  }
+  return status === 'paid' ? `Payment recorded. Invoice ${number} is paid.` : 'Payment recorded'
+}
+
+/** What a typed amount does to an invoice that owes `owed`, before it is recorded; nothing where that is said elsewhere. */
+export function amountWords(
+  { amount, owed, takesPart }: { amount: number; owed: number; takesPart: boolean },
+  money: (amount: number) => string,
+): string | undefined {
+  // Of too much it is asked what becomes of it, at a field of its own.
+  if (owed === 0 || amount > owed) return undefined
+  if (amount === owed) return 'Pays the invoice in full.'
+  if (amount === 0) return `${money(owed)} is to be paid.`
+  return takesPart
+    ? `A part payment: ${money(owed - amount)} stays to be paid.`
+    : `${money(owed - amount)} too little to approve the order.`
 }
 
 /** What chosen payments add up to, in a line; `money` writes an amount as people read it. */

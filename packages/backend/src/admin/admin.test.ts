@@ -157,6 +157,23 @@ test('a search finds a service by the address at which it is reached now, and sa
   expect(await find('198.51.100.9')).toEqual([])
 })
 
+test('a search finds a payment by its reference, and no other by whose it is', async () => {
+  const { jane, ...shop } = await openShopWithService()
+  const admin = await shop.admin()
+  const { invoice } = await jane.orders.place({ ...byBank, serverName: 'Night Owls' })
+  await admin.billing.recordPayment({
+    invoiceId: invoice?.id ?? '',
+    payment: { reference: 'TX-42 Owls', amount: 100, paidAt: shop.backend.now() },
+  })
+  const find = async (text: string) =>
+    (await admin.admin.search({ text }))
+      .filter(({ kind }) => kind === 'payment')
+      .map(({ title, detail, userId }) => [title, detail, userId])
+  expect(await find('tx-42')).toEqual([['TX-42 Owls', 'jane', jane.id]])
+  expect(await find('jane')).toEqual([])
+  expect(await find(invoice?.number ?? '')).toEqual([])
+})
+
 test('of each kind a search shows the newest five', async () => {
   const shop = await openTestShop()
   const admin = await shop.admin()

@@ -7,23 +7,29 @@ import { customersOf } from '../identity/customers-of.ts'
 /** Of each kind at most so many. */
 const MOST = 5
 
-/** The newest few clients, orders, services, domains, invoices and tickets with `text` in what is shown of them, their client included. */
+/** The newest few clients, orders, services, domains, invoices, payments and tickets with `text` in what is shown of them, their client included. */
 export function searchShop(call: SignedInCall, { text }: { text: string }): Promise<Found[]> {
   const query = { search: text, limit: MOST }
   return call.store.read(async (tx) => {
-    const [clients, orders, services, domains, invoices, tickets] = await Promise.all([
+    const [clients, orders, services, domains, invoices, payments, tickets] = await Promise.all([
       tx.users.list({ ...query, where: { status: { in: ['active', 'suspended'] } } }),
       tx.orders.list(query),
       tx.services.list(query),
       tx.domains.list(query),
       tx.invoices.list(query),
+      tx.payments.list(query),
       tx.tickets.list(query),
     ])
+    // Its client and its invoices are found as such: a payment is looked up by its reference.
+    const referred = payments.items.flatMap(({ reference, ...payment }) =>
+      reference?.toLowerCase().includes(text.toLowerCase()) ? [{ ...payment, reference }] : [],
+    )
     const records = [
       ...orders.items,
       ...services.items,
       ...domains.items,
       ...invoices.items,
+      ...referred,
       ...tickets.items,
     ]
     const customerOf = await customersOf(tx, records)
@@ -47,6 +53,14 @@ export function searchShop(call: SignedInCall, { text }: { text: string }): Prom
       }),
       ...invoices.items.map((invoice): Found => {
         return { kind: 'invoice', title: invoice.number, detail: of(invoice), ...idsOf(invoice) }
+      }),
+      ...referred.map((payment): Found => {
+        return {
+          kind: 'payment',
+          title: payment.reference,
+          detail: of(payment),
+          ...idsOf(payment),
+        }
       }),
       ...tickets.items.map((ticket): Found => {
         return { kind: 'ticket', title: ticket.subject, detail: of(ticket), ...idsOf(ticket) }

@@ -80,7 +80,7 @@ test('services, tickets and clients are counted by state', async () => {
   expect(await admin.tickets.counts({})).toEqual([{ state: 'open', count: 1 }])
   expect(await admin.tickets.counts({ assigneeId: jane.id })).toEqual([])
   expect(await admin.clients.counts({ role: 'user' })).toEqual([
-    { state: 'active', count: 1 },
-    { state: 'suspended', count: 1 },
+    { state: 'active', count: 1, owed: 0 },
+    { state: 'suspended', count: 1, owed: 650 },
   ])
 })

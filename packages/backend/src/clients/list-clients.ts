@@ -1,6 +1,7 @@
 import type { Client, ClientRecords } from '@hostfront/contract/clients'
 import type { EditedAccount } from '@hostfront/domain/accounts/edited-account'
-import type { Page } from '@hostfront/store/port'
+import { PAYABLE } from '@hostfront/domain/billing/payable'
+import type { Page, ReadTx } from '@hostfront/store/port'
 import type { SignedInCall } from '../call/context.ts'
 import { type SortRequest, sortedPageQuery } from '../call/page-query.ts'
 import { countByState } from '../call/tally-found.ts'
@@ -50,12 +51,38 @@ export const countRecords = (
     return { services, domains, orders, invoices, tickets, notes }
   })
 
-/** How many accounts are in each state. */
+/** How many accounts are in each state, and what they owe together. */
 export const countClients = (call: SignedInCall, { role, owes }: Chosen) =>
   call.store.read(async (tx) => {
-    const counts = await countByState(tx.users, 'status', role ? { role } : {}, tiedBy(owes))
-    return counts.flatMap(({ state, count }) => (state === 'deleted' ? [] : [{ state, count }]))
+    const [counts, owed] = await Promise.all([
+      countByState(tx.users, 'status', role ? { role } : {}, tiedBy(owes)),
+      owes === false ? new Map<string, number>() : owedByState(tx, role),
+    ])
+    return counts.flatMap(({ state, count }) =>
+      state === 'deleted' ? [] : [{ state, count, owed: owed.get(state) ?? 0 }],
+    )
   })
+
+const OWNER = [{ by: 'userId', to: 'users' }] as const
+
+/** What is to be paid of all open invoices, by the state of whose they are. */
+async function owedByState(tx: ReadTx, role: Chosen['role']): Promise<Map<string, number>> {
+  const totals = await tx.invoices.totals({
+    where: { status: { in: PAYABLE } },
+    by: [
+      { via: OWNER, field: 'status' },
+      { via: OWNER, field: 'role' },
+    ],
+    sums: ['total', 'paid'],
+  })
+  const owed = new Map<string, number>()
+  for (const { keys, sums } of totals) {
+    const state = String(keys[0])
+    if (role !== undefined && keys[1] !== role) continue
+    owed.set(state, (owed.get(state) ?? 0) + (sums[0] ?? 0) - (sums[1] ?? 0))
+  }
+  return owed
+}
 
 /** It is asked of their invoices, as it is: a sum kept on the account would have to follow all that money does. */
 const tiedBy = (owes: boolean | undefined): Record<string, boolean> =>

@@ -12,23 +12,25 @@ async function openStage() {
     (await admin.orders.list({})).items.find((row) => row.order.id === order.id)?.isToSetUp,
   ]
   const held = async (id: string) => [
-    (await admin.services.inspect({ id })).isToSetUp,
-    (await admin.services.list({})).items.find((row) => row.service.id === id)?.isToSetUp,
+    (await admin.services.inspect({ id })).toSetUpSince,
+    (await admin.services.list({})).items.find((row) => row.service.id === id)?.toSetUpSince,
   ]
-  return { admin, order, queued, held }
+  return { shop, admin, order, queued, held }
 }
 
 test('an order and its service say that staff are to make its server, from its approval until they have', async () => {
-  const { admin, order, queued, held } = await openStage()
+  const { shop, admin, order, queued, held } = await openStage()
   expect(await queued()).toEqual([false, false])
   const { service, isToSetUp } = await admin.orders.approve({ id: order.id })
   expect(isToSetUp).toBe(true)
   expect(await queued()).toEqual([true, true])
-  expect(await held(service.id)).toEqual([true, true])
+  const since = shop.backend.now()
+  shop.passDays(2)
+  expect(await held(service.id)).toEqual([since, since])
   const { delivery } = await admin.services.inspect({ id: service.id })
   await admin.delivery.done({ id: delivery?.instance.id ?? '', verb: 'create' })
   expect(await queued()).toEqual([false, false])
-  expect(await held(service.id)).toEqual([false, false])
+  expect(await held(service.id)).toEqual([null, null])
   await admin.services.suspend({ id: service.id, reason: 'Spam.' })
   expect(await queued()).toEqual([false, false])
 })

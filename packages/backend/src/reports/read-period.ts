@@ -161,9 +161,15 @@ async function readVouchers(tx: ReadTx, period: Period): Promise<PeriodReport['v
 
 async function readCoins(tx: ReadTx, period: Period): Promise<PeriodReport['coins']> {
   const { gte, lt } = timesIn(period)
-  const [before, within] = await Promise.all([
+  const [before, within, held] = await Promise.all([
     tx.coinEntries.totals({ where: { createdAt: { lt: gte } }, sums: ['amount'] }),
     tx.coinEntries.totals({ where: { createdAt: { gte, lt } }, by: ['kind'], sums: ['amount'] }),
+    // Owed like any others: the ledger and the balances have to agree. A new shop's are nobody's money, so they are named.
+    tx.coinEntries.totals({
+      where: { createdAt: { lt } },
+      by: [{ via: [{ by: 'userId', to: 'users' }], field: 'role' }],
+      sums: ['amount'],
+    }),
   ])
   const opening = before[0]?.sums[0] ?? 0
   const moves = within.map(({ keys: [kind], count, sums: [amount = 0] }) => ({
@@ -171,5 +177,10 @@ async function readCoins(tx: ReadTx, period: Period): Promise<PeriodReport['coin
     count,
     amount,
   }))
-  return { opening, moves, closing: moves.reduce((sum, { amount }) => sum + amount, opening) }
+  return {
+    opening,
+    moves,
+    closing: moves.reduce((sum, { amount }) => sum + amount, opening),
+    administrators: held.find(({ keys: [role] }) => role === 'admin')?.sums[0] ?? 0,
+  }
 }

@@ -47,6 +47,8 @@ test('the documents of a period add up to its income, and the ledger to what is 
   expect(sum(documents.map((one) => one.gross))).toBe(income.gross)
   const balances = sum((await allOf(shop, 'users')).map((user) => user.coins))
   expect(coins.closing).toBe(balances)
+  const administrators = (await allOf(shop, 'users')).filter(({ role }) => role === 'admin')
+  expect(coins.administrators).toBe(sum(administrators.map((user) => user.coins)))
   expect((await admin.reports.standing()).coins).toEqual({ ledger: balances, balances })
 })
 

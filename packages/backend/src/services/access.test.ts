@@ -70,7 +70,7 @@ test('the page of a service has the invoices of its order and of its renewals, a
   expect(await admin.services.inspect({ id })).toEqual({
     ...found,
     delivery: expect.objectContaining({ panelName: null }),
-    isToSetUp: true,
+    toSetUpSince: expect.any(String),
     customer: expect.objectContaining({ email: 'jane@shop.test' }),
   })
   expect(await refusalOf(john.services.get({ id }))).toEqual(['NOT_FOUND', {}])

@@ -19,6 +19,6 @@ export async function heldServices(
   return services.map((service) => ({
     service,
     customer: customerOf(service),
-    isToSetUp: toSetUp.has(service.id),
+    toSetUpSince: toSetUp.get(service.id) ?? null,
   }))
 }

@@ -21,6 +21,12 @@ test.each([
   ['https://one.example, https://two.example', ['https://one.example', 'https://two.example']],
   ['HTTPS://EXAMPLE.COM', ['HTTPS://EXAMPLE.COM']],
   ['https://example.com:8080/x', ['https://example.com:8080/x']],
+  ['It is at www.example.com.', ['www.example.com']],
+  ['(WWW.Example.co.uk/a?b)', ['WWW.Example.co.uk/a?b']],
+  [
+    'https://www.example.com, www.example.com:8080',
+    ['https://www.example.com', 'www.example.com:8080'],
+  ],
 ])('%s', (text, addresses) => {
   expect(addressesIn(text)).toEqual(addresses)
 })
@@ -31,6 +37,14 @@ test.each([
   'ftp://example.com',
   'mailto:jane@example.com',
   'example.com',
+  'www.',
+  'www.example',
+  'www..com',
+  'awww.example.com',
+  'éwww.example.com',
+  'jane@www.example.com',
+  'shop.www.example.com',
+  'www.bank.example@evil.example/',
   'https://',
   'https://.',
   'xhttps://example.com',
@@ -40,6 +54,23 @@ test.each([
 ])('%s is no link', (text) => {
   expect(addressesIn(text)).toEqual([])
 })
+
+test('what begins with www leads to the same over https', () => {
+  expect(linkedText('See www.example.com/a!')).toEqual([
+    { text: 'See ', href: null },
+    { text: 'www.example.com/a', href: 'https://www.example.com/a' },
+    { text: '!', href: null },
+  ])
+})
+
+test.each(['www.'.repeat(2_400), '@www.'.repeat(1_900), `www.${'a.'.repeat(4_900)}!`])(
+  'names in a row are read at once, too',
+  (text) => {
+    const begun = performance.now()
+    linkedText(text)
+    expect(performance.now() - begun).toBeLessThan(1_000)
+  },
+)
 
 test.each([
   ['closing brackets', ')'.repeat(9_900), ''],
@@ -56,7 +87,20 @@ test.each([
 test('whatever is typed, the pieces are the text, and no address leads elsewhere than the web', () => {
   const word = fc.oneof(
     fc.string(),
-    fc.constantFrom('https://', 'http://a.example', '(', ')', '.', ' ', '\n', '@', '[', ']'),
+    fc.constantFrom(
+      'https://',
+      'http://a.example',
+      'www.',
+      'www.a.example',
+      '(',
+      ')',
+      '.',
+      ' ',
+      '\n',
+      '@',
+      '[',
+      ']',
+    ),
   )
   fc.assert(
     fc.property(fc.array(word, { maxLength: 12 }), (words) => {

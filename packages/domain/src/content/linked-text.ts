@@ -7,9 +7,12 @@ export interface TextPiece {
 }
 
 /** Up to a space or what no address holds unescaped. */
-const ADDRESS = /\bhttps?:\/\/[^\s<>"“”«»„`\\{}|^]+/giu
+const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s<>"“”«»„`\\{}|^]+/giu
 const WITH_HOST =
   /^https?:\/\/(?:[\p{L}\p{N}][\p{L}\p{N}.-]*|\[[\da-f:.]+\])(?::\d{1,5})?(?:[/?#]|$)/iu
+/** Written without its scheme it has a name and an ending at least, and stands by itself: not in a mail address or another name. */
+const WITH_NAME = /^www(?:\.[\p{L}\p{N}-]+){2,}(?::\d{1,5})?(?:[/?#]|$)/iu
+const BEFORE_NAME = /[\p{L}\p{N}@._/-]$/u
 /** What ends the sentence, not the address. */
 const TRAILING = ".,;:!?'’*_~…"
 const BRACKETS: readonly (readonly [open: string, close: string])[] = [
@@ -17,13 +20,13 @@ const BRACKETS: readonly (readonly [open: string, close: string])[] = [
   ['[', ']'],
 ]
 
-/** The pieces in their order; together they are the text to the letter. Only `http` and `https` become addresses. */
+/** The pieces in their order; together they are the text to the letter. Only `http` and `https` become addresses; what begins with `www.` is one of `https`. */
 export function linkedText(text: string): readonly TextPiece[] {
   const pieces: TextPiece[] = []
   let end = 0
   for (const { 0: found, index } of text.matchAll(ADDRESS)) {
     const address = trimmed(found)
-    const href = hrefOf(address)
+    const href = hrefOf(address, text.slice(Math.max(0, index - 2), index))
     if (href === null) continue
     if (index > end) pieces.push({ text: text.slice(end, index), href: null })
     pieces.push({ text: address, href })
@@ -55,4 +58,7 @@ function trimmed(found: string): string {
 const countOf = (text: string, sign: string): number => text.split(sign).length - 1
 
 /** Null where it names no host, or something before it: that is not the host that it looks like. */
-const hrefOf = (address: string): string | null => (WITH_HOST.test(address) ? address : null)
+function hrefOf(address: string, before: string): string | null {
+  if (WITH_HOST.test(address)) return address
+  return WITH_NAME.test(address) && !BEFORE_NAME.test(before) ? `https://${address}` : null
+}

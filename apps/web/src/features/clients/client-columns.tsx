@@ -28,6 +28,7 @@ export const clientColumns = (
     csv: ({ account }) => account.name,
     moreCsv: [
       { header: 'Email', csv: ({ account }) => account.email },
+      { header: 'Phone', csv: ({ account }) => account.phone },
       { header: 'Country', csv: ({ account }) => account.country },
     ],
     cell: ({ account }) => (

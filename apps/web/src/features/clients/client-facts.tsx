@@ -50,6 +50,9 @@ function useToPay(userId: string): Figure {
   }
 }
 
+/** What a phone dials: its figures, with the sign of a country before them. */
+const telPath = (phone: string): string => `tel:${phone.replaceAll(/[^\p{Nd}+]/gu, '')}`
+
 /** Who the client is and what they have, at a glance. */
 export function ClientFacts({ client, onAsk }: ClientFactsProps) {
   const { account, activeServices, orders, disputes } = client
@@ -68,7 +71,7 @@ export function ClientFacts({ client, onAsk }: ClientFactsProps) {
     ['Tax ID', account.taxId],
     ['VAT number', vatCheckWords(account)],
     ['Address', addressLines(account).join(', ') || null],
-    ['Phone', account.phone],
+    ['Phone', account.phone && <TextLink to={telPath(account.phone)}>{account.phone}</TextLink>],
     ['Country', account.country && countryName(account.country)],
     ['Language', account.locale && languageName(account.locale)],
     ['Joined', formatDay(account.createdAt)],
@@ -122,6 +125,11 @@ export function ClientFacts({ client, onAsk }: ClientFactsProps) {
             <TextLink to={`mailto:${account.email}`} className="[overflow-wrap:anywhere]">
               {account.email}
             </TextLink>
+            {account.phone ? (
+              <TextLink to={telPath(account.phone)} className="mt-1 block w-fit">
+                {account.phone}
+              </TextLink>
+            ) : null}
           </p>
         )}
       </Panel>

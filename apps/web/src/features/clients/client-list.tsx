@@ -1,4 +1,5 @@
 import type { Client } from '@hostfront/contract/clients'
+import { formatMoney } from '@hostfront/domain/money/format-money'
 import { Users } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { loadPart } from '../../host/load-part.ts'
@@ -6,6 +7,7 @@ import { useSettings } from '../../host/settings.ts'
 import { useAnswer } from '../../host/use-answer.ts'
 import { totalOf } from '../../parts/list-table/count-in.ts'
 import { ListTable } from '../../parts/list-table/list-table.tsx'
+import { TotalText } from '../../parts/list-table/total-text.tsx'
 import { useList } from '../../parts/list-table/use-list.ts'
 import { useListState } from '../../parts/list-table/use-list-state.ts'
 import { withCounts } from '../../parts/list-table/with-counts.ts'
@@ -59,6 +61,10 @@ export function ClientList() {
   )
   const known = search ? undefined : counts.data
   const options = withCounts(STATES, known)
+  const owed = (known ?? []).reduce(
+    (sum, one) => sum + (filters.status && filters.status !== one.state ? 0 : one.owed),
+    0,
+  )
   const statusFilter = { name: 'status', label: 'Status', options } as const
   const answer = useList(['clients', 'list'], list, (api, query) =>
     api.clients.list({ ...query, owes }),
@@ -73,6 +79,13 @@ export function ClientList() {
         rowKey={rowKey}
         noun="users"
         total={totalOf(known, filters.status)}
+        moreStatus={
+          search ? null : (
+            <TotalText isWaiting={counts.isPending}>
+              {owed > 0 ? `${formatMoney(owed, currency)} to pay in all` : null}
+            </TotalText>
+          )
+        }
         search="Search users"
         filters={[roleFilter, statusFilter, owesFilter]}
         csvName="users"

@@ -20,7 +20,7 @@ const customer: HeldService['customer'] = {
   ...{ id: 'user-1', name: 'Amina Benali', email: 'amina@shop.test' },
   ...{ holdUntil: null, holdReason: null },
 }
-const held = { service, customer, isToSetUp: false }
+const held = { service, customer, toSetUpSince: null }
 const onHold = { holdUntil: '2026-06-20T12:00:00.000Z', holdReason: 'Is in hospital' }
 
 function showStatus(row: HeldService): void {
@@ -49,7 +49,8 @@ test('one that is not, and one whose hold is over, does not', () => {
 })
 
 test('one whose server staff are to make says so beside its state', () => {
-  showStatus({ ...held, isToSetUp: true })
+  showStatus({ ...held, toSetUpSince: '2026-06-08T12:00:00.000Z' })
   expect(screen.getByText('Active')).toBeDefined()
   expect(screen.getByText('To be set up')).toBeDefined()
+  expect(screen.getByText('Waits for 2 days')).toBeDefined()
 })

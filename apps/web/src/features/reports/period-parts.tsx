@@ -1,5 +1,5 @@
 import type { PeriodReport } from '@hostfront/contract/reports'
-import { formatCoins } from '@hostfront/domain/money/format-money'
+import { coinWords, formatCoins } from '@hostfront/domain/money/format-money'
 import { churn } from '@hostfront/domain/reports/recurring'
 import { useMethodName } from '../../parts/use-method-name.ts'
 import { Panel } from '../../ui/panel.tsx'
@@ -140,7 +140,7 @@ function Vouchers({ vouchers }: Pick<PeriodReport, 'vouchers'>) {
 }
 
 function Coins({ coins, period }: Pick<PeriodReport, 'coins' | 'period'>) {
-  const { opening, moves, closing } = coins
+  const { opening, moves, closing, administrators } = coins
   if (opening === 0 && moves.length === 0) return null
   const lines = [
     { name: `Before ${dayWords(period.from)}`, amount: opening },
@@ -157,6 +157,11 @@ function Coins({ coins, period }: Pick<PeriodReport, 'coins' | 'period'>) {
         keyOf={({ name }) => name}
         sum={{ name: `After ${dayWords(period.to)}`, row: { name: '', amount: closing } }}
       />
+      {administrators > 0 ? (
+        <p className="mt-3 max-w-prose text-muted text-sm">
+          {coinWords(administrators)} of it are administrators’ own, owed to no customer.
+        </p>
+      ) : null}
     </Panel>
   )
 }

@@ -8,6 +8,7 @@ test.each([
   [{ kind: 'service', id: '7' }, '/admin/services/7'],
   [{ kind: 'domain', id: '7' }, '/admin/clients/jane%2F1?tab=domains'],
   [{ kind: 'invoice', id: '7' }, '/admin/invoices/7'],
+  [{ kind: 'payment', id: '7' }, '/admin/transactions?search=TX%201'],
 ] as const)('%o leads to %s', (found, path) =>
-  expect(foundPath({ ...found, userId: 'jane/1' })).toBe(path),
+  expect(foundPath({ ...found, userId: 'jane/1', title: 'TX 1' })).toBe(path),
 )

@@ -3,7 +3,12 @@ import { invoiceRecordPath, orderRecordPath } from '../../words/record-paths.ts'
 import { servicePath } from '../../words/service-paths.ts'
 
 /** The screen that shows what was found: its own page, or that of its client. */
-export function foundPath({ kind, id, userId }: Pick<Found, 'kind' | 'id' | 'userId'>): string {
+export function foundPath({
+  kind,
+  id,
+  userId,
+  title,
+}: Pick<Found, 'kind' | 'id' | 'userId' | 'title'>): string {
   const own = encodeURIComponent(id)
   switch (kind) {
     case 'client':
@@ -18,5 +23,7 @@ export function foundPath({ kind, id, userId }: Pick<Found, 'kind' | 'id' | 'use
       return `/admin/clients/${encodeURIComponent(userId)}?tab=domains`
     case 'invoice':
       return invoiceRecordPath(id)
+    case 'payment':
+      return `/admin/transactions?search=${encodeURIComponent(title)}`
   }
 }

@@ -2,17 +2,15 @@ import { FOUND_KINDS, type Found } from '@hostfront/contract/admin'
 import { may } from '@hostfront/domain/accounts/permission'
 import { useEffect, useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
-import type { Account } from '../../host/host.ts'
 import { useAccount } from '../../host/session.ts'
 import { useSettings } from '../../host/settings.ts'
 import { useAnswer } from '../../host/use-answer.ts'
 import { usePaused } from '../../ui/use-paused.ts'
 import { explain } from '../../words/explain.ts'
-import { findScreens, isComing, NOT_BUILT } from './find-screens.ts'
 import { foundPath } from './found-path.ts'
+import { usePlaces } from './use-places.ts'
 
 const PAUSE_MS = 120
-const MOST_SCREENS = 6
 
 const KIND_NAMES: Record<Found['kind'], string> = {
   client: 'Clients',
@@ -20,6 +18,7 @@ const KIND_NAMES: Record<Found['kind'], string> = {
   service: 'Services',
   domain: 'Domains',
   invoice: 'Invoices',
+  payment: 'Payments',
   ticket: 'Tickets',
 }
 
@@ -63,21 +62,30 @@ export function PaletteResults({
     may(account, 'admin.search') ? api.admin.search({ text: asked }) : [],
   )
   const isCurrent = asked === text
-  const groups = [
-    { name: 'Screens', entries: entriesFor(text, account) },
+  const isSearching = !isCurrent || answer.isPending
+  const places = usePlaces(text, account)
+  const exact = [
+    { name: 'Screens', entries: places.screens },
     ...groupsOf((isCurrent && answer.data) || [], text),
+    { name: 'Settings', entries: places.settings },
   ].filter(({ entries }) => entries.length > 0)
+  // Only once nothing is called so: a mistake is never found in place of what was meant.
+  const groups =
+    exact.length > 0 || isSearching || places.alike.length === 0
+      ? exact
+      : [{ name: 'Similar', entries: places.alike }]
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0)
   useEffect(() => onCount(count), [count, onCount])
   const navigate = useNavigate()
-  const awaited = isAwaited ? groups[0]?.entries[0]?.path : undefined
+  // A record that is on its way comes before a setting.
+  const isDecided = places.screens.length > 0 || !isSearching
+  const awaited = isAwaited && isDecided ? groups[0]?.entries[0]?.path : undefined
   useEffect(() => {
     if (awaited === undefined) return
     onLeave()
     void navigate(awaited)
   }, [awaited, navigate, onLeave])
 
-  const isSearching = !isCurrent || answer.isPending
   const isInVain = isAwaited && !isSearching && count === 0
   useEffect(() => {
     if (isInVain) onNothing()
@@ -153,13 +161,6 @@ function Option({ id, entry: { path, title, detail }, isActive, onLeave }: Optio
     </Link>
   )
 }
-
-const entriesFor = (text: string, account: Account | null): Entry[] =>
-  (account ? findScreens(text, account) : []).slice(0, MOST_SCREENS).map((screen) => ({
-    path: screen.path,
-    title: screen.title,
-    detail: isComing(screen) ? NOT_BUILT : '',
-  }))
 
 /** The kind comes first in which something is called exactly so: who types an invoice's number means the invoice. */
 const groupsOf = (found: readonly Found[], text: string) => {

@@ -5,7 +5,7 @@ import { useSettings } from '../../../host/settings.ts'
 import { PAYMENT_FIELDS } from '../../../parts/payment-form.ts'
 import { RecordPayment } from '../../../parts/record-payment.tsx'
 import { useAct } from '../../../parts/use-act.ts'
-import { recordingWords } from '../../../words/payments.ts'
+import { recordedWords, recordingWords } from '../../../words/payments.ts'
 
 interface RecordInvoicePaymentProps {
   invoice: Invoice
@@ -19,16 +19,17 @@ interface RecordInvoicePaymentProps {
 export function RecordInvoicePayment({ invoice, onClose }: RecordInvoicePaymentProps) {
   const act = useAct()
   const { currency } = useSettings()
+  const money = (amount: number) => formatMoney(amount, currency)
   return (
     <RecordPayment
-      description={recordingWords(invoice, (amount) => formatMoney(amount, currency))}
+      description={recordingWords(invoice, money)}
       owed={owedOf(invoice)}
       method={invoice.paymentMethod}
       takesPart
       onRecord={(payment) =>
         act(
           ({ billing }) => billing.recordPayment({ invoiceId: invoice.id, payment }),
-          'Payment recorded',
+          (left) => recordedWords(left, money),
           PAYMENT_FIELDS,
         )
       }

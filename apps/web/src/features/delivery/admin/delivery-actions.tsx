@@ -44,8 +44,8 @@ export function DeliveryActions({ delivery, setUpLook, onSetUp, onActed }: Deliv
     <div className="flex flex-wrap gap-2">
       {needsAccess(delivery) ? (
         <RowButton
-          action="Enter access"
-          letter="E"
+          action="Set up"
+          letter="U"
           row={name}
           look={setUpLook}
           onClick={() => onSetUp(delivery)}

@@ -43,8 +43,8 @@ export function DeliveryRegion({ record, held }: DeliveryRegionProps) {
           <DeliveryBadge instance={instance} service={held.service} />
           {needsAccess(delivery) ? (
             <p className="mt-3 max-w-prose">
-              Make the server, then enter how its customer reaches it. They are told that it is
-              ready.
+              Make the server, then press Set up and enter how its customer reaches it. They are
+              told that it is ready.
             </p>
           ) : null}
           {changes.length > 0 ? (

@@ -1,11 +1,7 @@
 import type { Delivery } from '@hostfront/contract/delivery'
-import type { ServiceAccess } from '@hostfront/domain/services/access'
 import { nameOfService } from '@hostfront/domain/services/service-name'
-import { loadPart } from '../../../host/load-part.ts'
-import { AccessFields } from '../../../parts/access-fields.tsx'
+import { AccessDialog } from '../../../parts/access-dialog.tsx'
 import { useAct } from '../../../parts/use-act.ts'
-import { FormDialog } from '../../../ui/form-dialog.tsx'
-import { useSchemaForm } from '../../../ui/use-schema-form.ts'
 import { chosenLine } from '../../../words/orders.ts'
 
 interface SetUpDialogProps {
@@ -18,35 +14,22 @@ interface SetUpDialogProps {
 export function SetUpDialog({ delivery, onActed, onClose }: SetUpDialogProps) {
   const act = useAct()
   const { instance, service, planType } = delivery
-  const loadForm = async () =>
-    (await import('@hostfront/domain/services/access')).setUpFormOf(planType)
-  const form = useSchemaForm({
-    loadSchema: () => loadPart(loadForm),
-    send: (access: ServiceAccess) =>
-      act(async (api) => {
-        const changed = await api.delivery.done({ id: instance.id, verb: 'create', access })
-        onActed({ ...delivery, instance: changed })
-      }, 'Server is ready'),
-    onDone: onClose,
-  })
-  const chosen = chosenLine(service.options)
+  const ordered = [service.planName, chosenLine(service.options)].filter(Boolean).join(' · ')
   return (
-    <FormDialog
-      title={`Access to ${nameOfService(service)}`}
-      description={`${[service.planName, chosen].filter(Boolean).join(' · ')}. With this it is set up, and its customer is told how to reach it. No passwords here.`}
-      form={form}
-      confirm="Tell the customer"
+    <AccessDialog
+      isSettingUp
+      title={`Set up ${nameOfService(service)}`}
+      description={`${ordered}. Enter how the server that you have made is reached: its customer is told.`}
+      service={service}
+      planType={planType}
+      onSend={(access) =>
+        act(async (api) => {
+          const changed = await api.delivery.done({ id: instance.id, verb: 'create', access })
+          onActed({ ...delivery, instance: changed })
+        }, 'Server is ready')
+      }
+      confirm="Set up"
       onClose={onClose}
-    >
-      <AccessFields
-        access={service.access}
-        errors={form.errors}
-        hint={
-          planType === 'vps'
-            ? 'With its port where that is not 22, such as 203.0.113.7:2222.'
-            : 'With its port, such as play.example.com:7777.'
-        }
-      />
-    </FormDialog>
+    />
   )
 }

@@ -1,10 +1,13 @@
 import type { QueuedOrder } from '@hostfront/contract/orders'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { formatMoney } from '@hostfront/domain/money/format-money'
 import { owedOf } from '@hostfront/domain/payments/settled'
 import { lazy, Suspense } from 'react'
 import { loadPart } from '../../../host/load-part.ts'
+import { useSettings } from '../../../host/settings.ts'
 import { RecordPayment } from '../../../parts/record-payment.tsx'
 import { useDeclaredFor } from '../../../parts/use-declared-for.ts'
+import { recordingWords } from '../../../words/payments.ts'
 import type { Decision } from './use-decision.ts'
 
 /** Loaded where a customer has told of the payment. */
@@ -29,6 +32,7 @@ interface PayProps extends Omit<PayAndApproveProps, 'row'> {
 }
 
 function Pay({ invoice, decision, onClose }: PayProps) {
+  const { currency } = useSettings()
   const { declared, isPending } = useDeclaredFor(invoice)
   if (isPending) return null
   const [told] = declared
@@ -46,7 +50,7 @@ function Pay({ invoice, decision, onClose }: PayProps) {
     </Suspense>
   ) : (
     <RecordPayment
-      description={`Invoice ${invoice.number} is not paid yet. Record the payment to approve the order.`}
+      description={`${recordingWords(invoice, (amount) => formatMoney(amount, currency))} Record the payment to approve the order.`}
       owed={owedOf(invoice)}
       method={invoice.paymentMethod}
       onRecord={decision.approve}

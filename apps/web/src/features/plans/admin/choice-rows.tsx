@@ -1,6 +1,6 @@
 import { toDecimal } from '@hostfront/domain/money/format-money'
 import type { OptionChoice } from '@hostfront/domain/options/order-option'
-import { ArrowUp } from 'lucide-react'
+import { ArrowUp, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useSettings } from '../../../host/settings.ts'
 import { ActionButton } from '../../../parts/action-button.tsx'
@@ -115,7 +115,7 @@ function ChoiceRow(props: Omit<ChoiceRowProps, 'key'>) {
           defaultValue={choice?.slots ?? ''}
         />
       </div>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+      <div className="mt-3 flex flex-wrap items-center gap-x-3">
         <label className="flex min-h-9 cursor-pointer items-center gap-2.5 text-[0.9375rem]">
           <input
             type="radio"
@@ -126,7 +126,7 @@ function ChoiceRow(props: Omit<ChoiceRowProps, 'key'>) {
           />
           The form begins with it
         </label>
-        <div className="flex gap-1">
+        <div className="ms-auto flex gap-1">
           <ActionButton
             look="quiet"
             size="small"
@@ -142,7 +142,7 @@ function ChoiceRow(props: Omit<ChoiceRowProps, 'key'>) {
             aria-label={`Remove choice ${at + 1}`}
             onClick={onRemove}
           >
-            Remove
+            <X aria-hidden="true" className="size-4" />
           </Button>
         </div>
       </div>

@@ -40,7 +40,7 @@ export function OfferPrice({ plan, onClose }: { plan: Plan; onClose: () => void 
     read,
     send: ({ price, from }: z.output<typeof Typed>) =>
       act(
-        ({ plans }) =>
+        async ({ plans }) =>
           from === undefined ? plans.update({ id, price }) : plans.offerPrice({ id, price, from }),
         from === undefined ? 'Price changed' : 'Price changed, and customers are told',
         { NOTICE_TOO_SHORT: 'from' },

@@ -28,10 +28,15 @@ export function OptionActions({ option, canMove, onEdit }: OptionActionsProps) {
   }
 
   return (
-    <div className="flex flex-wrap gap-2 @5xl:flex-nowrap">
-      <MoveButtons name={label} canMove={canMove} onMove={move} />
-      <RowButton action="Edit" letter="E" row={label} onClick={() => onEdit(option)} />
-      <RowAction action={isArchived ? 'Restore' : 'Archive'} row={label} onAct={archive} />
+    // Where they do not fit, each pair keeps together.
+    <div className="flex flex-wrap gap-2 @max-xl:justify-between @3xl:flex-nowrap">
+      <div className="flex gap-2">
+        <MoveButtons name={label} canMove={canMove} onMove={move} />
+      </div>
+      <div className="flex gap-2">
+        <RowButton action="Edit" letter="E" row={label} onClick={() => onEdit(option)} />
+        <RowAction action={isArchived ? 'Restore' : 'Archive'} row={label} onAct={archive} />
+      </div>
     </div>
   )
 }

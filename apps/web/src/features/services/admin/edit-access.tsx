@@ -1,40 +1,29 @@
-import type { ServiceAccess } from '@hostfront/domain/services/access'
+import type { PlanType } from '@hostfront/domain/plans/plan'
 import type { Service } from '@hostfront/domain/services/service'
-import { loadPart } from '../../../host/load-part.ts'
-import { AccessFields } from '../../../parts/access-fields.tsx'
+import { AccessDialog } from '../../../parts/access-dialog.tsx'
 import { useAct } from '../../../parts/use-act.ts'
-import { FormDialog } from '../../../ui/form-dialog.tsx'
-import { useSchemaForm } from '../../../ui/use-schema-form.ts'
-
-const loadForm = async () => (await import('@hostfront/domain/services/access')).AccessForm
 
 interface EditAccessProps {
   service: Service
+  /** Null: the plan is not known. */
+  planType: PlanType | null
   onClose: () => void
 }
 
-/** How its customer gets to a service, typed by hand. */
-export function EditAccess({ service: { id, access }, onClose }: EditAccessProps) {
+/** How its customer gets to a service that runs. */
+export function EditAccess({ service, planType, onClose }: EditAccessProps) {
   const act = useAct()
-  const form = useSchemaForm({
-    loadSchema: () => loadPart(loadForm),
-    send: (typed: ServiceAccess) =>
-      act(({ services }) => services.setAccess({ id, access: typed }), 'Access saved'),
-    onDone: onClose,
-  })
   return (
-    <FormDialog
+    <AccessDialog
       title="Edit access"
-      description="The customer sees this and is told when it changes. Keep passwords out of it."
-      form={form}
+      description="The customer sees this and is told when it changes."
+      service={service}
+      planType={planType}
+      onSend={(access) =>
+        act(({ services }) => services.setAccess({ id: service.id, access }), 'Access saved')
+      }
       confirm="Save"
       onClose={onClose}
-    >
-      <AccessFields
-        access={access}
-        errors={form.errors}
-        hint="With its port, such as play.example.com:7777."
-      />
-    </FormDialog>
+    />
   )
 }

@@ -3,6 +3,7 @@ import { formatMoney, toDecimal } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
 import { nameOfService } from '@hostfront/domain/services/service-name'
 import { CardUnit } from '../../../parts/card-unit.tsx'
+import { CopyMark } from '../../../parts/copy-button.tsx'
 import type { ListColumn } from '../../../parts/list-table/list-column.ts'
 import { ServiceStatus } from '../../../parts/service-status.tsx'
 import { SoonDay } from '../../../parts/soon-day.tsx'
@@ -18,7 +19,6 @@ export const serviceColumns = (
   currency: Currency,
   now: number,
   actions: Omit<ServiceActionsProps, 'held'>,
-  search: string,
 ): ListColumn<HeldService, 'text' | 'price' | 'expiresAt' | 'status'>[] => [
   {
     header: 'Service',
@@ -45,8 +45,17 @@ export const serviceColumns = (
             </span>
           ) : null}
         </span>
-        {isFoundByAddress(service, search) ? (
-          <span className="block text-muted text-sm">{service.access?.address}</span>
+        {service.access?.address ? (
+          <span className="flex items-center gap-1 text-muted text-sm">
+            <span className="figures min-w-0" dir="auto">
+              {service.access.address}
+            </span>
+            <CopyMark
+              text={service.access.address}
+              done="Address copied"
+              label={`Copy address of ${nameOfService(service)}`}
+            />
+          </span>
         ) : null}
       </div>
     ),
@@ -68,7 +77,7 @@ export const serviceColumns = (
     sortBy: 'status',
     csv: ({ service }) => service.status,
     moreCsv: [
-      { header: DUE_NAMES.create, csv: ({ isToSetUp }) => (isToSetUp ? 'yes' : 'no') },
+      { header: DUE_NAMES.create, csv: ({ toSetUpSince }) => (toSetUpSince ? 'yes' : 'no') },
       {
         header: 'Suspended by',
         csv: ({ service }) => (service.status === 'suspended' ? suspendedBy(service) : null),
@@ -132,7 +141,3 @@ export const serviceColumns = (
 
 const suspendedBy = ({ suspendedByHand }: HeldService['service']): string =>
   suspendedByHand ? 'team' : 'payment'
-
-/** Nothing else in the row would say why it was found. */
-const isFoundByAddress = ({ access }: HeldService['service'], search: string): boolean =>
-  search !== '' && Boolean(access?.address.toLowerCase().includes(search.toLowerCase()))

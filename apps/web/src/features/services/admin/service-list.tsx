@@ -62,7 +62,7 @@ export function ServiceList({ list }: { list: ServiceChoice }) {
         caption="Services"
         list={list}
         answer={shown}
-        columns={serviceColumns(currency, now, { onAsk: setAction, onActed }, list.view.search)}
+        columns={serviceColumns(currency, now, { onAsk: setAction, onActed })}
         rowKey={rowKey}
         noun="services"
         total={isKeeping ? undefined : totalOf(counts, status)}

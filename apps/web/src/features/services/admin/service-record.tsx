@@ -3,6 +3,7 @@ import { creditable } from '@hostfront/domain/billing/credit'
 import { nameOfService } from '@hostfront/domain/services/service-name'
 import { type ReactNode, useState } from 'react'
 import { useCapabilities } from '../../../host/capabilities.ts'
+import { LeavePassword } from '../../../parts/leave-password.tsx'
 import { RecordKeys } from '../../../parts/record-keys.tsx'
 import { readState, ServiceBadges } from '../../../parts/service-status.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -19,7 +20,6 @@ import { ServiceFacts } from '../service-facts.tsx'
 import { ServiceInvoices } from '../service-invoices.tsx'
 import { WaitingChange } from '../waiting-change.tsx'
 import { EditAccess } from './edit-access.tsx'
-import { LeavePassword } from './leave-password.tsx'
 import { OrderLink } from './order-link.tsx'
 import { ServiceActions } from './service-actions.tsx'
 import { type AskedAction, ServiceDialog } from './service-dialog.tsx'
@@ -125,7 +125,13 @@ export function ServiceRecord({
       {notes}
       <Panel title="Log">{log}</Panel>
       {isLeaving ? <LeavePassword service={service} onClose={() => setIsLeaving(false)} /> : null}
-      {isEditing ? <EditAccess service={service} onClose={() => setIsEditing(false)} /> : null}
+      {isEditing ? (
+        <EditAccess
+          service={service}
+          planType={record.delivery?.planType ?? null}
+          onClose={() => setIsEditing(false)}
+        />
+      ) : null}
       {action ? (
         <ServiceDialog
           action={action}

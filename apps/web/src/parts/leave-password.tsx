@@ -1,10 +1,10 @@
 import { PasswordToHand } from '@hostfront/domain/services/server-password'
 import type { Service } from '@hostfront/domain/services/service'
-import { useAct } from '../../../parts/use-act.ts'
-import { FormDialog } from '../../../ui/form-dialog.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { useSchemaForm } from '../../../ui/use-schema-form.ts'
-import { issueSentence } from '../../../words/issue-sentence.ts'
+import { FormDialog } from '../ui/form-dialog.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { useSchemaForm } from '../ui/use-schema-form.ts'
+import { issueSentence } from '../words/issue-sentence.ts'
+import { useAct } from './use-act.ts'
 
 interface LeavePasswordProps {
   service: Pick<Service, 'id'>
