@@ -84,20 +84,17 @@ interface OpenStepProps {
 }
 
 function OpenStep({ state, isNext }: OpenStepProps) {
-  const { step, isDone, lacks } = state
+  const { step, lacks } = state
   const { title, to } = STEP_WORDS[step]
   return (
-    <div className="flex min-w-0 flex-col items-start gap-y-1">
+    <div className="flex min-w-0 flex-col items-start">
       <p className={isNext ? 'font-semibold text-accent-ink' : ''}>
         <RowLink to={to}>{title}</RowLink>
-        {isDone === null ? (
-          <span className="text-muted"> ({openingWords.byHand.toLowerCase()})</span>
-        ) : null}
       </p>
       {lacks.includes('trialMethods') ? (
         <p className="text-muted text-sm">{openingWords.trialsOffered}</p>
       ) : null}
-      <StepActs {...state} />
+      <StepActs {...state} isQuiet />
     </div>
   )
 }

@@ -10,17 +10,22 @@ import { CONFIRM_WORDS, LACK_WORDS, openingWords, STEP_WORDS } from '../../words
 
 export type Step = Opening['steps'][number]
 
+interface StepActsProps extends Pick<Step, 'step' | 'lacks'> {
+  /** The list is not what the screen is about. */
+  isQuiet?: boolean
+}
+
 /** What is done about an open step at a press, beside the screens that it leads to. */
-export function StepActs({ step, lacks }: Step) {
+export function StepActs({ step, lacks, isQuiet = false }: StepActsProps) {
   const send = useSend()
   if (lacks.includes('trialMethods')) {
     return <EndTrial />
   }
   return isConfirmable(step) ? (
     <ActionButton
-      look="secondary"
+      look={isQuiet ? 'quiet' : 'secondary'}
       size="small"
-      className="justify-self-start"
+      className={isQuiet ? '-ms-3 text-muted' : 'justify-self-start'}
       aria-label={`${CONFIRM_WORDS[step]}: ${STEP_WORDS[step].title}`}
       onAct={() => send(confirm(step, true), openingWords.confirmed)}
     >
