@@ -1,3 +1,5 @@
+import { devices } from '@playwright/test'
+import { edition } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { logIn, register } from './steps/account.ts'
 import { openDashboardOf, openPanel } from './steps/beginning.ts'
@@ -123,4 +125,37 @@ test('who has not chosen a service is offered one of each kind', async ({ page, 
   await expect(service).toBeFocused()
   await expect(dialog.getByRole('radiogroup', { name: 'Billing cycle' })).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Continue' })).toBeEnabled()
+})
+
+test('a chosen plan begins at the name of its server, and on a phone without a keyboard', async ({
+  page,
+  browser,
+}) => {
+  const dialog = await openOrder(page, { plan: 1 })
+  await expect(dialog.getByLabel('Server name')).toBeFocused()
+
+  const { viewport, ...phone } = devices['Pixel 7']
+  const context = await browser.newContext({ ...phone, viewport, serviceWorkers: 'block' })
+  const onPhone = await openOrder(await context.newPage(), { plan: 1 })
+  await expect(onPhone).toBeFocused()
+  await context.close()
+})
+
+test('on a desktop both steps of an order are in sight as a whole', async ({ page }) => {
+  test.skip(edition === 'server', 'its ways to pay are those of other journeys')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const dialog = await openOrder(page, { path: '/services/vps', plan: 1 })
+  const hidden = () =>
+    dialog
+      .locator('form > div')
+      .first()
+      .evaluate((part) => part.scrollHeight - part.clientHeight)
+  expect(await hidden()).toBe(0)
+  await toPayment(dialog, 'Whole Server')
+  expect(await hidden()).toBe(0)
+  const top = async (name: string) => (await dialog.getByLabel(name).boundingBox())?.y ?? NaN
+  const country = await dialog.getByLabel('Country', { exact: true }).boundingBox()
+  const company = await top('The invoice is for a company')
+  expect(company, 'one row').toBeGreaterThan(country?.y ?? NaN)
+  expect(company).toBeLessThan((country?.y ?? 0) + (country?.height ?? 0))
 })

@@ -9,7 +9,7 @@ import { openClient } from './steps/users.ts'
 
 const PHONE = { width: 390, height: 844 }
 
-test('on a phone the contact form is above the other ways, on a desktop beside them', async ({
+test('on a phone the way to a ticket is above the contact form, the others below it, on a desktop beside it', async ({
   page,
 }) => {
   await openFreshShop(page)
@@ -18,17 +18,51 @@ test('on a phone the contact form is above the other ways, on a desktop beside t
     (await page.getByRole('main').getByText(text, { exact: true }).boundingBox())?.y ?? NaN
   await page.setViewportSize(PHONE)
   await openRoute(page, '/contact')
-  expect(await topOf('You have a server with us?')).toBeGreaterThan(
-    (await topOf('Write to us')) + 300,
-  )
+  const [ticket, form, refund] = [
+    'You have a server with us?',
+    'Write to us',
+    'You want your money back?',
+  ]
+  expect(await topOf(ticket)).toBeLessThan(await topOf(form))
+  expect(await topOf(refund)).toBeGreaterThan((await topOf(form)) + 300)
   await page.setViewportSize({ width: 1440, height: 900 })
-  expect(await topOf('You have a server with us?')).toBeLessThan((await topOf('Write to us')) + 300)
-
-  // One address is asked for on a page that asks for one.
+  expect(await topOf(ticket)).toBeGreaterThan(await topOf(form))
+  expect(await topOf(refund)).toBeLessThan((await topOf('Questions and answers')) - 100)
   await expect(page.getByRole('button', { name: 'Subscribe' })).toBeVisible()
-  await openRoute(page, '/login')
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Subscribe' })).toBeHidden()
+})
+
+test('who is on the way in has a footer of one line', async ({ page }) => {
+  await openFreshShop(page)
+  await enterShop(page)
+  const footer = page.getByRole('contentinfo')
+  for (const [path, button] of [
+    ['/login', 'Sign In'],
+    ['/register', 'Create account'],
+    ['/forgot-password', /password$|link$/],
+  ] as const) {
+    await openRoute(page, path)
+    await expect(page.getByRole('main').getByRole('button', { name: button })).toBeVisible()
+    await expect(footer.getByRole('link', { name: 'Contact Us' })).toBeVisible()
+    await expect(footer.getByRole('link', { name: 'SAMP Hosting' })).toBeHidden()
+    // One address is asked for on a page that asks for one.
+    await expect(footer.getByRole('button', { name: 'Subscribe' })).toBeHidden()
+    expect((await footer.boundingBox())?.height, path).toBeLessThan(150)
+  }
+})
+
+test('on a phone home has the first half of its questions, and the way to all of them', async ({
+  page,
+}) => {
+  await openFreshShop(page)
+  await enterShop(page)
+  const last = page.getByText('Can I move here from another host?')
+  await expect(last).toBeVisible()
+  await page.setViewportSize(PHONE)
+  await expect(last).toBeHidden()
+  await page.getByRole('link', { name: 'All questions' }).click()
+  await expect(page).toHaveURL(/\/contact#questions$/)
+  await expect(last).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Questions and answers' })).toBeInViewport()
 })
 
 test('on a phone the profile of a client is folded, with the address in sight', async ({

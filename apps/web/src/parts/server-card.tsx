@@ -58,7 +58,10 @@ export function ServerCard({
             </span>
           </Fact>
           {ram ? (
-            <Fact name="Memory" strip={<span className="lights block h-2 w-3/5 text-ok" />}>
+            <Fact
+              name="Memory"
+              strip={<span className="lights lit block h-2 text-ok [--share:60%]" />}
+            >
               {(ram * MEMORY_SHARE).toFixed(1)} of {ram} GB
             </Fact>
           ) : null}
@@ -94,7 +97,11 @@ const Fact = ({ name, strip, className = '', children }: FactProps) => (
     <span className="text-muted">{name}</span>
     <span className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 [overflow-wrap:anywhere]">
       <span className={strip ? 'min-w-22' : ''}>{children}</span>
-      {strip ? <span className="lights flex-1 basis-16 text-line">{strip}</span> : null}
+      {strip ? (
+        <span className="flex-1 basis-16">
+          <span className="lights block text-line">{strip}</span>
+        </span>
+      ) : null}
     </span>
   </div>
 )

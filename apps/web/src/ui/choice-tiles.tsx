@@ -54,7 +54,7 @@ export function ChoiceTiles<Value extends string>({
         {tiles.map((tile) => (
           <label
             key={tile.value}
-            className={`group @container relative flex min-w-0 cursor-pointer ${tile.mark ? 'items-center' : 'items-start'} gap-3 rounded-md border border-edge bg-surface p-3 hover:border-ink has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent-ink has-[:focus-visible]:outline-offset-2 has-[:disabled]:cursor-not-allowed has-[:checked]:border-accent-ink has-[:disabled]:border-line has-[:checked]:bg-raised has-[:disabled]:text-muted has-[:checked]:shadow-[inset_0_0_0_1px_var(--accent-ink)]`}
+            className={`group @container relative flex min-w-0 cursor-pointer ${tile.mark ? 'items-center py-2' : 'items-start py-3'} gap-3 rounded-md border border-edge bg-surface px-3 hover:border-ink has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-accent-ink has-[:focus-visible]:outline-offset-2 has-[:disabled]:cursor-not-allowed has-[:checked]:border-accent-ink has-[:disabled]:border-line has-[:checked]:bg-raised has-[:disabled]:text-muted has-[:checked]:shadow-[inset_0_0_0_1px_var(--accent-ink)]`}
           >
             <input
               type="radio"
@@ -74,7 +74,9 @@ export function ChoiceTiles<Value extends string>({
               <span className="block text-balance pe-7 font-semibold [overflow-wrap:anywhere]">
                 {tile.title}
               </span>
-              <span className="block text-sm empty:hidden [overflow-wrap:anywhere]">
+              <span
+                className={`block text-sm empty:hidden [overflow-wrap:anywhere] ${tile.mark ? 'pe-7' : ''}`}
+              >
                 {tile.content}
               </span>
             </span>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { Dialog } from './dialog.tsx'
 
 /** Its dialog waits for what it shows, and is then drawn anew. */
@@ -29,7 +29,10 @@ function Screen() {
   )
 }
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 test('the focus goes back to what opened a dialog, also from one that took its place', async () => {
   render(<Screen />)
@@ -42,3 +45,23 @@ test('the focus goes back to what opened a dialog, also from one that took its p
   fireEvent.keyDown(field, { key: 'Escape' })
   await waitFor(() => expect(document.activeElement).toBe(opener))
 })
+
+test.each([
+  ['a mouse', false],
+  ['a finger', true],
+])(
+  'a form begins at what is to be typed, unless that calls a keyboard: with %s',
+  async (_, isCoarse) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: isCoarse }))
+    render(
+      <Dialog open onOpenChange={() => {}} title="Form">
+        <select aria-label="Plan" />
+        <input aria-label="Name" data-begin="" />
+      </Dialog>,
+    )
+    const begin = isCoarse
+      ? screen.getByRole('dialog')
+      : screen.getByRole('textbox', { name: 'Name' })
+    await waitFor(() => expect(document.activeElement).toBe(begin))
+  },
+)

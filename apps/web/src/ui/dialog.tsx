@@ -18,6 +18,12 @@ interface DialogProps {
   children: ReactNode
 }
 
+const WIDTHS = {
+  medium: 'sm:w-[min(32rem,calc(100vw-2rem))]',
+  large: 'sm:w-[min(58rem,calc(100vw-2rem))]',
+  widest: 'sm:w-[min(66rem,calc(100vw-2rem))]',
+}
+
 /** A window over the page; on a phone it is the whole screen from below. */
 export function Dialog({
   open,
@@ -53,7 +59,7 @@ export function Dialog({
           }}
           // Radix knows only openers that it drew itself; ours are links and buttons anywhere.
           onCloseAutoFocus={() => returnFocus(opener.current)}
-          className={`fixed inset-x-0 bottom-(--covered,0px) z-50 flex max-h-[min(94dvh,var(--seen,94dvh))] flex-col rounded-t-lg border border-line bg-ground lifted outline-none sm:top-0 sm:my-auto sm:h-fit sm:max-h-[min(94dvh,60rem,var(--seen,94dvh))] sm:rounded-lg ${size === 'large' ? 'sm:mx-auto sm:w-[min(58rem,calc(100vw-2rem))]' : 'sm:mx-auto sm:w-[min(32rem,calc(100vw-2rem))]'}`}
+          className={`fixed inset-x-0 bottom-(--covered,0px) z-50 flex max-h-[min(94dvh,var(--seen,94dvh))] flex-col rounded-t-lg border border-line bg-ground lifted outline-none sm:top-0 sm:my-auto sm:h-fit sm:max-h-[min(94dvh,60rem,var(--seen,94dvh))] sm:mx-auto sm:rounded-lg ${WIDTHS[isBare ? 'widest' : size]}`}
         >
           <div
             className={`flex justify-between gap-4 border-line border-b px-5 py-4 short:py-1 sm:px-6 ${description ? 'items-start' : 'items-center'}`}
@@ -94,13 +100,18 @@ function leave(opener: Element | null): void {
   })
 }
 
-/** A form begins at its first field, not at the button that leaves it; without a form the dialog itself is read. */
+/**
+ * A form begins at its first field, not at the button that leaves it; without a form the dialog itself is read. Where what is to
+ * be typed comes after what is filled in already (`data-begin`), it begins there, and where that would call a keyboard over half
+ * of the screen, at the dialog.
+ */
 function focusFirstField(event: Event): void {
   const dialog = event.currentTarget
   if (!(dialog instanceof HTMLElement)) return
   event.preventDefault()
-  const field = dialog.querySelector<HTMLElement>('input:not([hidden]), select, textarea')
-  ;(field ?? dialog).focus()
+  const begin = dialog.querySelector<HTMLElement>('[data-begin]')
+  const field = begin ?? dialog.querySelector<HTMLElement>('input:not([hidden]), select, textarea')
+  ;(begin && matchMedia('(pointer: coarse)').matches ? dialog : (field ?? dialog)).focus()
 }
 
 /** What the dialog led to may have taken the focus already. An opener that is gone from another dialog leaves it to that one. */

@@ -33,9 +33,7 @@ interface CoinFacts {
 /** The same of coins. */
 export function coinsNext({ balance, missing, isNew }: CoinFacts): string {
   if (balance === null) {
-    return isNew
-      ? 'A new account has none yet.'
-      : 'Taken from your balance, once you are logged in.'
+    return isNew ? 'You have none yet.' : 'Taken from your balance, once you are logged in.'
   }
   return missing > 0
     ? // On one line of its tile, under the word Coins.

@@ -31,6 +31,7 @@ export function ForgotPasswordScreen() {
   const email = useRef<HTMLInputElement>(null)
   return (
     <AccountFrame
+      isOneColumn
       title="Forgot your password?"
       lead={
         mail ? (

@@ -60,8 +60,9 @@ export function ServiceCards() {
                   {name}
                 </Link>
               </h3>
-              <p className="mt-1 mb-3 text-muted max-md:text-[0.9375rem] md:mt-2 md:mb-6">{line}</p>
-              <p className="mt-auto flex items-center justify-between gap-2">
+              {/* A phone has the name, the drawing and the price. */}
+              <p className="mt-2 mb-6 text-muted max-md:hidden">{line}</p>
+              <p className="flex max-md:mt-1 md:mt-auto items-center justify-between gap-2">
                 <From type={type} />
                 <Icon name="arrow-forward" className="ms-auto size-5 shrink-0 rtl:rotate-180" />
               </p>

@@ -26,7 +26,8 @@ export const BuyerFields = ({ buyer, isRefuted, errors, onChange }: BuyerFieldsP
       error={fieldSentence('country', errors.country)}
       onChange={(country) => onChange({ country })}
     />
-    <div className="col-span-2">
+    {/* In the middle of the control beside it. */}
+    <div className="col-span-2 @[40rem]:col-span-1 @[40rem]:pt-[2.2rem]">
       <CheckBox
         label="The invoice is for a company"
         isChecked={buyer.isCompany}

@@ -27,7 +27,7 @@ export function CountryField({ value, error, onChange }: CountryFieldProps) {
       required
       hint={mayBeTaxed(tax) ? `It decides the ${tax.name}.` : undefined}
       onChange={(event) => onChange(Country.parse(event.target.value))}
-      className="col-span-2"
+      className="col-span-2 @[40rem]:col-span-1"
     >
       <option value="" disabled>
         Choose your country

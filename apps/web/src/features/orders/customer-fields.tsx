@@ -35,9 +35,14 @@ export function CustomerFields({
   const { minPasswordLength } = useSettings()
   const { isNew } = customer
   return (
-    <div className="grid grid-cols-2 gap-4">
-      <div className="col-span-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+    <div className={`grid grid-cols-2 gap-4 ${isNew ? '@[40rem]:grid-cols-3' : ''}`}>
+      <div className="col-span-full flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 className="font-semibold text-lg">{isNew ? 'Your account' : 'Login'}</h3>
+        {isNew ? (
+          <p className="order-last basis-full text-muted text-sm @[40rem]:order-none @[40rem]:grow @[40rem]:basis-auto">
+            It is made with the order.
+          </p>
+        ) : null}
         {customer.canRegister ? (
           <button
             type="button"
@@ -69,7 +74,7 @@ export function CustomerFields({
           ) : undefined
         }
         onChange={({ target }) => onChange({ email: target.value })}
-        className={isNew ? 'col-span-2 sm:col-span-1' : 'col-span-2'}
+        className={`col-span-2 ${isNew ? 'sm:col-span-1' : '@[40rem]:col-span-1'}`}
       />
       {isNew ? (
         <TextField
@@ -88,13 +93,9 @@ export function CustomerFields({
         autoComplete={isNew ? 'new-password' : 'current-password'}
         value={customer.password}
         error={fieldSentence('password', errors.password)}
-        hint={
-          isNew
-            ? `At least ${minPasswordLength} characters. Your account is made with the order.`
-            : undefined
-        }
+        hint={isNew ? `At least ${minPasswordLength} characters.` : undefined}
         onChange={({ target }) => customer.setPassword(target.value)}
-        className="col-span-2"
+        className="col-span-2 @[40rem]:col-span-1"
       />
       {customer.code === null ? null : (
         <CodeField

@@ -21,7 +21,7 @@ export const CycleField = ({ value, quoteFor, currency, onChange }: CycleFieldPr
     name="billingCycle"
     value={value}
     onChange={onChange}
-    className="grid-cols-2"
+    className="grid-cols-2 @[40rem]:grid-cols-4"
     tiles={CYCLES.map((cycle) => ({
       value: cycle,
       title: CYCLE_NAMES[cycle],

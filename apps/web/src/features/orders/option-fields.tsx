@@ -20,7 +20,7 @@ interface OptionFieldsProps extends AskedOptions {
   onAnswer: (option: string, answer: string) => void
 }
 
-/** What the shop asks for with the plan, two in a row. */
+/** What the shop asks for with the plan, two in a row, or three; one that would be alone in its row has the rest of it. */
 export function OptionFields({ asked, answers, errors, onAnswer, ...rest }: OptionFieldsProps) {
   return asked.map((option, at) => {
     const isAlone = at === asked.length - 1 && at % 2 === 0

@@ -90,7 +90,7 @@ export function OrderEntry({
     >
       <div
         key={step}
-        className="cut-end flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto overscroll-contain px-5 py-5 short:gap-3 short:py-2 sm:px-6"
+        className="cut-end @container flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto overscroll-contain px-5 py-5 short:gap-3 short:py-2 sm:px-6"
       >
         <OrderSteps step={step} heading={heading} onBack={() => onStep('server')} />
         {isPayment ? (

@@ -73,7 +73,7 @@ export function PaymentField({
         tiles={cannot || balance === null ? [...tiles, coins] : [coins, ...tiles]}
         onChange={onChange}
         // Names alone have room beside each other on a phone, too; one that would be alone on its line has all of it.
-        className={`sm:grid-cols-2 [&>:last-child:nth-child(odd)]:col-span-full ${isShared ? 'grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,calc(50%_-_0.25rem))),1fr))]' : ''}`}
+        className={`sm:grid-cols-2 ${isShared ? '@[40rem]:grid-cols-3' : ''} [&>:last-child:nth-child(odd)]:col-span-full ${isShared ? 'grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,calc(50%_-_0.25rem))),1fr))]' : ''}`}
       />
       {isOnlyWay || missing > 0 ? (
         <p className="mt-2 text-muted text-sm">

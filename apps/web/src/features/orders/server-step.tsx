@@ -39,27 +39,31 @@ export function ServerStep({ entry, onPlan }: ServerStepProps) {
 
   return (
     <div ref={top} className="flex flex-col gap-5">
-      <ChosenPlan plan={plan}>
-        <PlanField
-          plans={plans}
-          currency={currency}
-          value={plan?.id ?? ''}
-          error={issueSentence(errors.planId)}
-          onChange={choose}
+      {/* Which one and its name: a row where there is room. */}
+      <div className={`grid gap-5 ${plan ? '@[40rem]:grid-cols-2 @[40rem]:gap-4' : ''}`}>
+        <ChosenPlan plan={plan}>
+          <PlanField
+            plans={plans}
+            currency={currency}
+            value={plan?.id ?? ''}
+            error={issueSentence(errors.planId)}
+            onChange={choose}
+          />
+        </ChosenPlan>
+        {plan ? null : <SuggestedPlans plans={plans} currency={currency} onChoose={suggest} />}
+        <TextField
+          label={ORDER_FIELDS.serverName}
+          name="serverName"
+          value={fields.serverName}
+          maxLength={SERVER_NAME_MAX}
+          autoComplete="off"
+          required
+          data-begin={plan ? '' : undefined}
+          hint="Shown in your dashboard. It can be anything."
+          error={fieldSentence('serverName', errors.serverName)}
+          onChange={(event) => change({ serverName: event.target.value })}
         />
-      </ChosenPlan>
-      {plan ? null : <SuggestedPlans plans={plans} currency={currency} onChoose={suggest} />}
-      <TextField
-        label={ORDER_FIELDS.serverName}
-        name="serverName"
-        value={fields.serverName}
-        maxLength={SERVER_NAME_MAX}
-        autoComplete="off"
-        required
-        hint="Shown in your dashboard. It can be anything."
-        error={fieldSentence('serverName', errors.serverName)}
-        onChange={(event) => change({ serverName: event.target.value })}
-      />
+      </div>
       {terms ? (
         <>
           <CycleField
@@ -70,7 +74,9 @@ export function ServerStep({ entry, onPlan }: ServerStepProps) {
             currency={currency}
             onChange={(billingCycle) => change({ billingCycle })}
           />
-          <div className="grid grid-cols-2 content-start gap-4">
+          <div
+            className={`grid grid-cols-2 content-start gap-4 ${entry.asked.length > 4 ? '@[40rem]:grid-cols-3' : ''}`}
+          >
             <OptionFields
               asked={entry.asked}
               answers={entry.answers}

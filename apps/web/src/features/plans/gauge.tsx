@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { Figure } from './plan-figures.ts'
 
 /** One figure of a plan, with a strip of lights as long as its share of the largest of its type. */
@@ -9,8 +10,9 @@ export function Gauge({ text, share }: Figure) {
       {share === null ? null : (
         <span aria-hidden="true" className="lights mt-1 block h-2 text-line">
           <span
-            className="lights block h-full text-(--gauge)"
-            style={{ inlineSize: `${(share * 100).toFixed(1)}%` }}
+            className="lights lit block h-full text-(--gauge)"
+            // React's types know no properties of one's own.
+            style={{ '--share': `${(share * 100).toFixed(1)}%` } as CSSProperties}
           />
         </span>
       )}

@@ -29,12 +29,12 @@ export function OptionsSection({ type }: { type: PlanType }) {
     >
       <dl
         // Three, as most games have, are one row.
-        className={`grid gap-x-16 border-line border-t ${asked.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-2'}`}
+        className={`grid gap-x-16 ${asked.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-2'}`}
       >
         {asked.map((option) => (
           <div
             key={option.id}
-            className="flex flex-wrap gap-x-6 gap-y-1 border-line border-b py-3 [overflow-wrap:anywhere] md:py-4"
+            className="flex flex-wrap gap-x-6 gap-y-1 border-line border-t py-3 [overflow-wrap:anywhere] md:py-4"
           >
             <dt className="min-w-0 flex-[1_1_9rem] font-semibold">{option.label}</dt>
             <dd className="min-w-0 flex-[3_1_15rem] text-muted figures">

@@ -27,13 +27,14 @@ export function PacketRoute({ from, to }: PacketRouteProps) {
         <g className="fill-ground stroke-ink" strokeWidth="2">
           <path d="M2 107h46v36H2z" />
           <path d="M398 36h22v178h-22z" />
-          <path d="M1000 54h96v142h-96z" />
+          <path d="M1022 54h96v142h-96z" />
         </g>
         <path d="M409 44v162" className="hatch stroke-ink" strokeWidth="8" strokeDasharray="5 9" />
-        <g className="stroke-line" strokeWidth="10" strokeDasharray="7 6">
-          <path d="M1012 76h72M1012 100h72M1012 149h72M1012 173h72" />
+        {/* Four lights to a row, at any width. */}
+        <g strokeWidth="10" strokeDasharray="12 8">
+          <path d={RACK} className="hatch stroke-line" />
+          <path d="M1034 125h72" className="hatch stroke-ok" />
         </g>
-        <path d="M1012 124.5h72" className="stroke-ok" strokeWidth="10" strokeDasharray="7 6" />
       </svg>
       <figcaption>
         <ol className="mt-5 grid grid-cols-[35.5%_1fr_auto] text-[min(0.875rem,6vw)] sm:text-base">
@@ -46,7 +47,8 @@ export function PacketRoute({ from, to }: PacketRouteProps) {
   )
 }
 
-const WAY = 'M48 125H1000'
+const WAY = 'M48 125H1022'
+const RACK = 'M1034 77h72M1034 101h72M1034 149h72M1034 173h72'
 
 /** Everything else that arrives at the filter, and ends there. */
 const NOISE = [

@@ -2,15 +2,24 @@ import type { ShopQuestion } from '@hostfront/domain/settings/shop-question'
 import { PlainText } from '../../parts/plain-text.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
+interface QuestionListProps {
+  questions: readonly ShopQuestion[]
+  /** A phone has the first half of them. */
+  isShort?: boolean
+}
+
 /** Each answer behind its question, in two columns where there is room. */
-export function QuestionList({ questions }: { questions: readonly ShopQuestion[] }) {
+export function QuestionList({ questions, isShort = false }: QuestionListProps) {
   // An answer that opens moves what is below it, and nothing beside it.
   const half = Math.ceil(questions.length / 2)
   const columns = [questions.slice(0, half), questions.slice(half)]
   return (
     <div className="grid items-start gap-x-16 border-line max-lg:border-b lg:grid-cols-2">
       {columns.map((column, at) => (
-        <div key={at} className="min-w-0 border-line lg:border-b">
+        <div
+          key={at}
+          className={`min-w-0 border-line lg:border-b ${isShort && at > 0 ? 'max-sm:hidden' : ''}`}
+        >
           {column.map(({ question, answer }, row) => (
             // Nobody keeps an operator from asking the same twice.
             <details key={`${row} ${question}`} className="group border-line border-t">

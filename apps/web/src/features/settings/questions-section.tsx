@@ -13,13 +13,18 @@ interface QuestionsSectionProps {
   lead?: string
 }
 
+const MANY = 8
+
 /** What buyers ask, each answer behind its question; nothing where the operator wants none. */
 export function QuestionsSection({ type, lead }: QuestionsSectionProps) {
   const sold = usePlans().map((plan) => plan.type)
   const questions = questionsFor(useQuestions(), type === null ? sold : [type])
   if (questions.length === 0) return null
+  // On a phone home is long enough, and the page for whoever has another question has all of them.
+  const isShort = type === null && lead === undefined && questions.length > MANY
   return (
     <Section
+      id="questions"
       title="Questions and answers"
       lead={
         lead ?? (
@@ -29,7 +34,12 @@ export function QuestionsSection({ type, lead }: QuestionsSectionProps) {
         )
       }
     >
-      <QuestionList questions={questions} />
+      <QuestionList questions={questions} isShort={isShort} />
+      {isShort ? (
+        <p className="mt-4 sm:hidden">
+          <TextLink to="/contact#questions">All questions</TextLink>
+        </p>
+      ) : null}
     </Section>
   )
 }

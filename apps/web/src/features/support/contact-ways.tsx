@@ -1,4 +1,4 @@
-import { LifeBuoy, Mail, MessageCircle, MessagesSquare } from 'lucide-react'
+import { LifeBuoy, Mail, MessageCircle, MessagesSquare, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSettings } from '../../host/settings.ts'
 import { ContactWay } from '../../parts/contact-way.tsx'
@@ -6,9 +6,9 @@ import { TextLink } from '../../ui/text-link.tsx'
 
 /** The ways to reach the team beside the form. An operator hides one by emptying its setting. `children`: lines of others. */
 export function ContactWays({ children }: { children: ReactNode }) {
-  const { contactEmail, whatsappLink, discordLink, features } = useSettings()
+  const { contactEmail, whatsappLink, discordLink } = useSettings()
   return (
-    <ul className="flex flex-col lg:mt-10">
+    <ul className="lg:-mt-px">
       {contactEmail ? (
         <ContactWay icon={<Mail />} title="Email">
           <TextLink to={`mailto:${contactEmail}`} className="[overflow-wrap:anywhere]">
@@ -26,13 +26,22 @@ export function ContactWays({ children }: { children: ReactNode }) {
           <TextLink to={discordLink}>Join the chat on Discord</TextLink>
         </ContactWay>
       ) : null}
-      {features.tickets ? (
-        <ContactWay icon={<LifeBuoy />} title="You have a server with us?">
-          <TextLink to="/dashboard?tab=support">Open a ticket</TextLink> on your dashboard. The
-          whole conversation stays there.
-        </ContactWay>
-      ) : null}
       {children}
+      <ContactWay icon={<Undo2 />} title="You want your money back?">
+        Write to us here. The <TextLink to="/service-terms">service terms</TextLink> say what is
+        refunded.
+      </ContactWay>
     </ul>
   )
 }
+
+/** For who is a customer; nothing where the shop takes no tickets. */
+export const TicketWay = () =>
+  useSettings().features.tickets ? (
+    <ul>
+      <ContactWay icon={<LifeBuoy />} title="You have a server with us?">
+        <TextLink to="/dashboard?tab=support">Open a ticket</TextLink> on your dashboard. The whole
+        conversation stays there.
+      </ContactWay>
+    </ul>
+  ) : null

@@ -19,7 +19,7 @@ export function MtaScene({ className = '' }: { className?: string }) {
         <path d={TRACK} className="stroke-raised" strokeWidth="43" />
         <path d={TRACK} className="stroke-muted" strokeWidth="2" strokeDasharray="10 12" />
         <path d="M240 123v46" className="stroke-ink" strokeWidth="12" strokeDasharray="6 6" />
-        <path d="M252 129v40" className="stroke-ink" strokeWidth="12" strokeDasharray="6 6" />
+        <path d="M252 129v42" className="stroke-ink" strokeWidth="12" strokeDasharray="6 6" />
         <circle cx="404" cy="222" r="30" className="stroke-accent-ink" strokeWidth="3" />
         <circle
           cx="92"

@@ -15,7 +15,7 @@ export function SampScene({ className = '' }: { className?: string }) {
       <g className="stroke-accent-ink" strokeWidth="5" strokeDasharray="4 9">
         <path d="M56 104v84M80 104v62M142 74v110M160 74v58M222 116v64M318 98v88M404 120v60" />
         <path
-          d="M68 117v70M151 100v84M240 116v38M338 98v60M352 111v74M450 142v40"
+          d="M68 117v70M151 100v84M240 116v38M338 98v60M352 111v74M450 142v38"
           className="filling"
         />
       </g>

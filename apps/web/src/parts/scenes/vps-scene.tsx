@@ -13,7 +13,7 @@ export function VpsScene({ className = '' }: { className?: string }) {
         className="fill-ground stroke-line"
       />
       <g strokeWidth="8" strokeDasharray="8 6">
-        <path d="M372 58h62M372 106h62M372 154h62M372 202h62" className="stroke-ok" />
+        <path d="M372 58h64M372 106h64M372 154h64M372 202h64" className="stroke-ok" />
         <path d="M414 154h22M386 202h8" className="filling stroke-accent" />
       </g>
       <path d="M22 70h292v190H22z" className="fill-ground stroke-edge" strokeWidth="2" />
