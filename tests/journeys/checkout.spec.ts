@@ -8,6 +8,7 @@ import {
   ORDERED,
   openOrder,
   payWith,
+  placeOrder,
   stateCountry,
   toPayment,
 } from './steps/order.ts'
@@ -260,6 +261,21 @@ test('the page of an order has what a transfer needs, to be copied and to be sca
   await expect(page.getByRole('img', { name: 'QR code of the bank transfer' })).toBeVisible()
   await page.getByLabel('Pay with').selectOption('PayPal')
   await expect(page.getByRole('img', { name: 'QR code of the bank transfer' })).toHaveCount(0)
+})
+
+test('the Orange Money guide knows the invoice that one comes from, and leads back to it', async ({
+  page,
+  jane,
+}) => {
+  await openDashboardOf(page, jane)
+  await placeOrder(page, { plan: 1, serverName: ownName('Guided'), payWith: /^Orange Money/ })
+  const ordered = new URL(page.url()).pathname
+  await page.getByRole('link', { name: 'The Orange Money guide, step by step' }).click()
+  await expect(page.getByRole('main')).toContainText(/Done: invoice 20\d\d-\d{5}, €4\.50 to pay/)
+  await expect(page.getByRole('button', { name: 'Copy amount' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy reference' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to your order' }).click()
+  await expect(page).toHaveURL(new RegExp(`${ordered}$`))
 })
 
 test('nobody finds the order of somebody else', async ({ page, jane, watch }) => {

@@ -126,7 +126,7 @@ export function HowToPay({
       ) : null}
       {chosen?.id === 'orange-money' ? (
         <p>
-          <Link to="/orange-money" className={link}>
+          <Link to={`/orange-money?invoice=${encodeURIComponent(invoice.id)}`} className={link}>
             The Orange Money guide, step by step
           </Link>
         </p>

@@ -1,0 +1,53 @@
+import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { idOfSubject, ORDER } from '@hostfront/domain/billing/invoice-subject'
+import { isOpenInvoice } from '@hostfront/domain/billing/payable'
+import { formatMoney } from '@hostfront/domain/money/format-money'
+import type { PublicMethod } from '@hostfront/domain/payments/public-method'
+import { owedOf } from '@hostfront/domain/payments/settled'
+import { useSettings } from '../../host/settings.ts'
+import { useAnswer } from '../../host/use-answer.ts'
+import { orderPath } from '../../words/order-paths.ts'
+import { ownInvoicePath } from '../../words/record-paths.ts'
+import { OrangeMoneyGuide } from './orange-money-guide.tsx'
+import { TransferFacts } from './transfer-facts.tsx'
+
+interface InvoicedGuideProps {
+  method: PublicMethod
+  invoiceId: string
+}
+
+/** The guide for an invoice of the person's; for one that is not theirs, or paid, as everybody reads it. */
+export function InvoicedGuide({ method, invoiceId }: InvoicedGuideProps) {
+  const { currency } = useSettings()
+  const { data: invoice } = useAnswer(['billing', 'invoice', invoiceId], (api) =>
+    api.billing.invoice({ id: invoiceId }),
+  )
+  if (!invoice || !isOpenInvoice(invoice)) return <OrangeMoneyGuide method={method} />
+  const { number } = invoice
+  const amount = owedOf(invoice)
+  return (
+    <OrangeMoneyGuide
+      method={method}
+      invoice={{
+        number,
+        amount: formatMoney(amount, currency),
+        back: placeOf(invoice),
+        facts: (
+          <TransferFacts
+            amount={amount}
+            currency={currency}
+            reference={{ name: 'Reference', text: number }}
+            isTold={false}
+          />
+        ),
+      }}
+    />
+  )
+}
+
+function placeOf(invoice: Invoice) {
+  const orderId = idOfSubject(invoice, ORDER)
+  return orderId === null
+    ? { to: ownInvoicePath(invoice.id), name: `invoice ${invoice.number}` }
+    : { to: orderPath(orderId), name: 'your order' }
+}
