@@ -72,7 +72,7 @@ export function RecordPayment({
     >
       <PaidByField method={method} error={errors.method} onChange={setWay} />
       <TextField
-        label="Reference"
+        label="Transaction reference"
         autoComplete="off"
         hint={isOptional ? 'Optional: a receipt number.' : 'As it appears on the transfer.'}
         // What was missing of a transfer is not of cash.
