@@ -259,6 +259,14 @@ test('the page of an order has what a transfer needs, to be copied and to be sca
   await page.getByRole('button', { name: 'Copy holder' }).click()
   await expect.poll(copied).toBe('Hostfront SARL')
   await expect(page.getByRole('img', { name: 'QR code of the bank transfer' })).toBeVisible()
+  // A phone shows all of it without a scroll: how much, where to, and what comes next.
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.evaluate(() => scrollTo(0, 0))
+  for (const name of ['Copy amount', 'Copy IBAN', /^I have paid/]) {
+    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+  }
+  if (size) await page.setViewportSize(size)
   await page.getByLabel('Pay with').selectOption('PayPal')
   await expect(page.getByRole('img', { name: 'QR code of the bank transfer' })).toHaveCount(0)
 })

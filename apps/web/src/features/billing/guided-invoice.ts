@@ -7,6 +7,9 @@ export interface GuidedInvoice {
   readonly amount: string
   /** Where it was come from: the page of its order, or the invoice itself. */
   readonly back: { readonly to: string; readonly name: string }
-  /** Amount and reference, to be copied. */
+  /** How it is paid, with its amount and reference filled in. */
+  readonly instructions: string
+  /** Where the money goes, and what is to be entered: all to be copied. */
+  readonly account: ReactNode
   readonly facts: ReactNode
 }

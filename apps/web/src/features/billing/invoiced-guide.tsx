@@ -5,9 +5,13 @@ import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { PublicMethod } from '@hostfront/domain/payments/public-method'
 import { owedOf } from '@hostfront/domain/payments/settled'
 import { useSettings } from '../../host/settings.ts'
+import { ShopQueries } from '../../host/shop-queries.tsx'
 import { useAnswer } from '../../host/use-answer.ts'
+import { formatDay } from '../../words/dates.ts'
+import { instructionsOf } from '../../words/general-instructions.ts'
 import { orderPath } from '../../words/order-paths.ts'
 import { ownInvoicePath } from '../../words/record-paths.ts'
+import { AccountFacts } from './account-facts.tsx'
 import { OrangeMoneyGuide } from './orange-money-guide.tsx'
 import { TransferFacts } from './transfer-facts.tsx'
 
@@ -17,7 +21,13 @@ interface InvoicedGuideProps {
 }
 
 /** The guide for an invoice of the person's; for one that is not theirs, or paid, as everybody reads it. */
-export function InvoicedGuide({ method, invoiceId }: InvoicedGuideProps) {
+export const InvoicedGuide = (props: InvoicedGuideProps) => (
+  <ShopQueries>
+    <KnownInvoice {...props} />
+  </ShopQueries>
+)
+
+function KnownInvoice({ method, invoiceId }: InvoicedGuideProps) {
   const { currency } = useSettings()
   const { data: invoice } = useAnswer(['billing', 'invoice', invoiceId], (api) =>
     api.billing.invoice({ id: invoiceId }),
@@ -32,6 +42,12 @@ export function InvoicedGuide({ method, invoiceId }: InvoicedGuideProps) {
         number,
         amount: formatMoney(amount, currency),
         back: placeOf(invoice),
+        instructions: instructionsOf(method, {
+          amount: formatMoney(amount, currency),
+          reference: number,
+          due: formatDay(invoice.dueDate),
+        }),
+        account: method.account ? <AccountFacts account={method.account} /> : null,
         facts: (
           <TransferFacts
             amount={amount}

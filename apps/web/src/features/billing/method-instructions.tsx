@@ -21,10 +21,10 @@ export function MethodInstructions({
   const text = filledInstructions(instructions, values)
   return (
     <>
+      {account ? <AccountFacts account={account} /> : null}
       {text ? (
         <p className="max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
       ) : null}
-      {account ? <AccountFacts account={account} /> : null}
     </>
   )
 }

@@ -32,10 +32,20 @@ export function OrangeMoneySteps({ method, invoice }: OrangeMoneyStepsProps) {
       <Step number={2} title="Open the app">
         Start the Orange Money app on your phone and log in.
       </Step>
-      <Step number={3} title="Transfer the money">
+      <Step
+        number={3}
+        title="Transfer the money"
+        picture={
+          invoice ? (
+            <div className="col-span-full mt-4 empty:hidden sm:col-start-2">{invoice.account}</div>
+          ) : null
+        }
+      >
         Choose a transfer to our company account.
         <span className="mt-2 block whitespace-pre-line text-ink empty:hidden">
-          {[generalInstructions(method), method.account].filter(Boolean).join('\n')}
+          {invoice
+            ? invoice.instructions
+            : [generalInstructions(method), method.account].filter(Boolean).join('\n')}
         </span>
       </Step>
       <Step
