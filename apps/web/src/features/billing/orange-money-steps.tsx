@@ -1,5 +1,4 @@
 import type { PublicMethod } from '@hostfront/domain/payments/public-method'
-import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSettings } from '../../host/settings.ts'
 import { TeamAddress } from '../../parts/team-address.tsx'
@@ -95,7 +94,21 @@ function Step(props: StepProps) {
         aria-hidden="true"
         className={`text-title leading-none ${props.isDone ? 'text-ok' : 'text-accent-ink'}`}
       >
-        {props.isDone ? <Check className="size-8" /> : props.number}
+        {props.isDone ? (
+          // By hand: the library of the icons is more than all of this page.
+          <svg
+            viewBox="0 0 24 24"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            aria-hidden="true"
+            className="size-8"
+          >
+            <path d="M20 6 9 17l-5-5" />
+          </svg>
+        ) : (
+          props.number
+        )}
       </span>
       <div>
         <h2 className="text-heading">{props.title}</h2>

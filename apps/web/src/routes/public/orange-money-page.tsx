@@ -25,7 +25,9 @@ export function OrangeMoneyPage() {
   if (!method) return <NotOffered />
   return invoiceId && account ? (
     <Suspense fallback={<OrangeMoneyGuide method={method} />}>
-      <InvoicedGuide method={method} invoiceId={invoiceId} />
+      <InvoicedGuide method={method} invoiceId={invoiceId}>
+        {(invoice) => <OrangeMoneyGuide method={method} invoice={invoice} />}
+      </InvoicedGuide>
     </Suspense>
   ) : (
     <OrangeMoneyGuide method={method} />
