@@ -69,7 +69,7 @@ export const signedInScreens = [
     344,
     238,
   ),
-  tab('services', ['orders', 'services', 'declarations'], 333, 238),
+  tab('services', ['orders', 'services', 'declarations'], 334, 239),
   {
     path: '/dashboard/services/:id',
     chunks: ['src/routes/account/service-page.tsx', ...ACCOUNT],
@@ -84,10 +84,10 @@ export const signedInScreens = [
     embedded: 292,
     remote: 209,
   },
-  tab('domains', ['domains', 'services'], 314, 238),
-  tab('billing', ['billing', 'services', 'declarations'], 329, 238),
-  tab('support', ['services', 'tickets'], 335, 259, ['src/features/tickets/my-tickets.tsx']),
-  tab('account', ['services', 'shop'], 338, 257, ['src/routes/account/account-tab.tsx']),
+  tab('domains', ['domains', 'services'], 315, 239),
+  tab('billing', ['billing', 'services', 'declarations'], 331, 239),
+  tab('support', ['services', 'tickets'], 337, 260, ['src/features/tickets/my-tickets.tsx']),
+  tab('account', ['services', 'shop'], 339, 259, ['src/routes/account/account-tab.tsx']),
 ]
 
 function panel(path, page, nouns, embedded, remote) {

@@ -104,7 +104,7 @@ test('a payment that only a picture shows is approved beside that picture, witho
   await search(page, 'Search orders', server)
   await page.getByRole('button', { name: `Approve ${server}` }).click()
   const dialog = page.getByRole('dialog', { name: 'Approve the payment' })
-  for (const fact of ['€2.50', 'Orange Money', 'Reference given']) {
+  for (const fact of ['€2.50', 'Orange Money', 'Transaction reference']) {
     await expect(dialog).toContainText(fact)
   }
   await look(page, 'a payment that a picture shows')

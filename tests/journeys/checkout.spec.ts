@@ -8,6 +8,7 @@ import {
   ORDERED,
   openOrder,
   payWith,
+  placeOrder,
   stateCountry,
   toPayment,
 } from './steps/order.ts'
@@ -253,11 +254,36 @@ test('the page of an order has what a transfer needs, to be copied and to be sca
   await expect.poll(copied).toBe('4.50')
   await page.getByRole('button', { name: 'Copy reference' }).click()
   await expect.poll(copied).toMatch(/^20\d\d-\d{5}$/)
-  await page.getByRole('button', { name: 'Copy details' }).click()
-  await expect.poll(copied).toBe('Hostfront SARL\nBE68 5390 0754 7034')
+  await page.getByRole('button', { name: 'Copy IBAN' }).click()
+  await expect.poll(copied).toBe('BE68 5390 0754 7034')
+  await page.getByRole('button', { name: 'Copy holder' }).click()
+  await expect.poll(copied).toBe('Hostfront SARL')
   await expect(page.getByRole('img', { name: 'QR code of the bank transfer' })).toBeVisible()
+  // A phone shows all of it without a scroll: how much, where to, and what comes next.
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.evaluate(() => scrollTo(0, 0))
+  for (const name of ['Copy amount', 'Copy IBAN', /^I have paid/]) {
+    await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+  }
+  if (size) await page.setViewportSize(size)
   await page.getByLabel('Pay with').selectOption('PayPal')
   await expect(page.getByRole('img', { name: 'QR code of the bank transfer' })).toHaveCount(0)
+})
+
+test('the Orange Money guide knows the invoice that one comes from, and leads back to it', async ({
+  page,
+  jane,
+}) => {
+  await openDashboardOf(page, jane)
+  await placeOrder(page, { plan: 1, serverName: ownName('Guided'), payWith: /^Orange Money/ })
+  const ordered = new URL(page.url()).pathname
+  await page.getByRole('link', { name: 'The Orange Money guide, step by step' }).click()
+  await expect(page.getByRole('main')).toContainText(/Done: invoice 20\d\d-\d{5}, €4\.50 to pay/)
+  await expect(page.getByRole('button', { name: 'Copy amount' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy reference' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to your order' }).click()
+  await expect(page).toHaveURL(new RegExp(`${ordered}$`))
 })
 
 test('nobody finds the order of somebody else', async ({ page, jane, watch }) => {

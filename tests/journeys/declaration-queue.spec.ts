@@ -24,7 +24,7 @@ test('a queue of a hundred declared payments takes at most two keys each, and ne
   await placeOrder(page, { serverName: 'Server 0', payWith: 'Orange Money' })
   await page.getByRole('button', { name: /^I have paid/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Tell us about your payment' })
-  await dialog.getByLabel('Transaction number').fill(referenceOf(0))
+  await dialog.getByLabel('Transaction reference').fill(referenceOf(0))
   await dialog.getByRole('button', { name: 'Send' }).click()
   await expect(dialog).toHaveCount(0)
   await logOut(page)

@@ -29,7 +29,7 @@ async function declare(page: Page, reference: string, amount?: string): Promise<
     .first()
     .click()
   const dialog = page.getByRole('dialog', { name: 'Tell us about your payment' })
-  await dialog.getByLabel('Transaction number').fill(reference)
+  await dialog.getByLabel('Transaction reference').fill(reference)
   if (amount) await dialog.getByLabel('Amount').fill(amount)
   await dialog.getByRole('button', { name: 'Send' }).click()
   await expect(dialog).toHaveCount(0)
@@ -80,7 +80,7 @@ test('Orange Money from the order to the server: declared, approved with one key
     const dialog = page.getByRole('dialog', { name: 'Tell us about your payment' })
     await expect(dialog.getByLabel('Amount')).toHaveValue('2.50')
     await dialog.getByRole('button', { name: 'Send' }).click()
-    await expect(dialog.getByLabel('Transaction number')).toHaveAccessibleDescription(
+    await expect(dialog.getByLabel('Transaction reference')).toHaveAccessibleDescription(
       /add a receipt/,
     )
     await holdFiles(page)
@@ -91,7 +91,7 @@ test('Orange Money from the order to the server: declared, approved with one key
     )
     await page.evaluate(() => window.dispatchEvent(new Event('let-go')))
     await expect(dialog.getByRole('status').filter({ hasText: 'Ready' })).toBeVisible()
-    await dialog.getByLabel('Transaction number').fill(reference)
+    await dialog.getByLabel('Transaction reference').fill(reference)
     await dialog.getByLabel('Note').fill('From the wallet of my sister.')
     await dialog.getByRole('button', { name: 'Send' }).click()
     await expectToast(page, 'Thank you. We will check it.')
@@ -354,7 +354,7 @@ test('one transfer for two orders is declared once in Billing, and pays both', a
   await expect(choice.getByRole('checkbox').first()).toBeChecked()
   for (const box of await choice.getByRole('checkbox', { name: /€2\.50$/ }).all()) await box.check()
   await expect(dialog.getByLabel('Amount')).toHaveValue('5.00')
-  await dialog.getByLabel('Transaction number').fill(reference)
+  await dialog.getByLabel('Transaction reference').fill(reference)
   await dialog.getByRole('button', { name: 'Send' }).click()
   await expect(dialog).toHaveCount(0)
 

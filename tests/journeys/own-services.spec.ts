@@ -199,7 +199,7 @@ test('an invoice that is open is told at its own price, whatever the country has
 
   await dialog.getByRole('button', { name: /^I have paid/ }).click()
   const telling = page.getByRole('dialog', { name: 'Tell us about your payment' })
-  await telling.getByLabel('Transaction number').fill(ownName('TR'))
+  await telling.getByLabel('Transaction reference').fill(ownName('TR'))
   await telling.getByRole('button', { name: 'Send' }).click()
   await expectToast(page, 'Thank you. We will check it.')
   await page.keyboard.press('Escape')

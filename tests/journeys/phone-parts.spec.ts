@@ -113,7 +113,7 @@ test('on a phone what one has done at an order is in sight, and the next is paid
   await page.getByRole('button', { name: /^I have paid/ }).click()
   await expect(heading).not.toBeInViewport()
   const dialog = page.getByRole('dialog', { name: 'Tell us about your payment' })
-  await dialog.getByLabel('Transaction number').fill(ownName('OM'))
+  await dialog.getByLabel('Transaction reference').fill(ownName('OM'))
   await dialog.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByRole('region', { name: 'We are checking your payment' })).toBeVisible()
   await expect(heading).toBeInViewport()

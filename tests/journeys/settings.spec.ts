@@ -229,7 +229,7 @@ test.describe('in a shop of their own', () => {
     await expect(page.getByText(/We aim/)).toHaveCount(0)
     await page.getByRole('button', { name: 'I have paid' }).first().click()
     const dialog = page.getByRole('dialog', { name: 'Tell us about your payment' })
-    await dialog.getByLabel('Transaction number').fill('PP1')
+    await dialog.getByLabel('Transaction reference').fill('PP1')
     await dialog.getByRole('button', { name: 'Send' }).click()
     await expect(page.getByText('We aim to check payments within 4 h.')).toBeVisible()
 

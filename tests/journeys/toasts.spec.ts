@@ -22,6 +22,7 @@ for (const [width, height] of [
   [390, 844],
   [768, 1024],
   [1366, 768],
+  [1440, 900],
 ] as const) {
   test(`a toast covers no control and no figure to copy on a window of ${width} by ${height}`, async ({
     page,

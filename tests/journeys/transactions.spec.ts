@@ -282,7 +282,7 @@ test('what a client has declared is sure in a statement, and is approved by its 
   await placeOrder(page, { serverName: server, payWith: 'Orange Money' })
   await page.getByRole('button', { name: /^I have paid/ }).click()
   const declare = page.getByRole('dialog', { name: 'Tell us about your payment' })
-  await declare.getByLabel('Transaction number').fill(reference)
+  await declare.getByLabel('Transaction reference').fill(reference)
   await declare.getByRole('button', { name: 'Send' }).click()
   await expect(declare).toHaveCount(0)
   await logOut(page)

@@ -66,10 +66,10 @@ export const accounts = {
   })
     .input(z.object({ email: Email }))
     .output(Done),
-  /** Sets a new password by a mailed link, which works once; all sessions of the account end. */
+  /** Sets a new password by a mailed link, which works once; all sessions of the account end. `email`: to log in with it. */
   resetPassword: procedure('public', ['LINK_INVALID', ...NEW_PASSWORD], { whileClosed: true })
     .input(z.object({ token: LinkToken, password: NewPassword }))
-    .output(Done),
+    .output(z.extend(Done, { email: Email })),
   /** Mails the caller a link that shows that the address is theirs. */
   sendVerification: procedure('account.change', ['NOT_AVAILABLE', 'TOO_MANY_ATTEMPTS']).output(
     Done,

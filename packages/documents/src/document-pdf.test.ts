@@ -85,7 +85,9 @@ test('what was paid of it is named, what went back is not', async () => {
   const { pages } = await readPdf(
     await invoicePdf(sampleInvoice({ paid: 10_000 }), facts, readFont),
   )
-  expect(pages[0]).toContain('€100.00 received by Bank transfer on Nov 25, 2026, reference TRX-1')
+  expect(pages[0]).toContain(
+    '€100.00 received by bank transfer on Nov 25, 2026, transaction reference TRX-1',
+  )
   expect(pages[0]).toContain('€444.80')
   expect(pages[0]).not.toContain('TRX-2')
 })

@@ -9,7 +9,8 @@ export const expectToast = (page: Page, words: string | RegExp): Promise<void> =
 export const underToasts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const toasts = [...document.querySelectorAll('[data-sonner-toast]')]
-    const figures = 'dl > div:has(button:not([role=switch])) :is(dt, dd)'
+    // Facts of an order and of what to transfer; not the figures of the dashboard, of which each is a link.
+    const figures = 'label, dl > div:has(button:not([role=switch])) :is(dt, dd), [data-clear]'
     const controls = [
       ...document.querySelectorAll(`a[href], button, input, select, textarea, ${figures}`),
     ]

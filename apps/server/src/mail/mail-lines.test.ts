@@ -62,5 +62,5 @@ test('what was handed back has arrived, and says a reference where there is one'
   expect(subject).toBe('We have paid you back €4.50')
   expect(text).toContain('We have paid you back €4.50 for invoice 2026-00042 (Cash).\n\nSee')
   const receipt = renderMail({ ...back, reference: 'R-1' }, SHOP, URL).text
-  expect(receipt).toContain('The reference is R-1.\n\nSee')
+  expect(receipt).toContain('The transaction reference is R-1.\n\nSee')
 })

@@ -25,13 +25,6 @@ export function teamAt(contactEmail: string): string {
   return contactEmail || 'us on our contact page'
 }
 
-/** Days of the shop are days in UTC: `1 June 2026`. */
-export function dayOf(time: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(time),
-  )
-}
-
 export function count(amount: number, unit: string): string {
   return amount === 1 ? `one ${unit}` : `${amount} ${unit}s`
 }

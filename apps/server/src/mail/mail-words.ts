@@ -1,9 +1,9 @@
+import { documentDay } from '@hostfront/documents/sheet/document-days'
 import { minutesInWords } from '@hostfront/domain/accounts/minutes-in-words'
 import { TOKEN_MINUTES } from '@hostfront/domain/accounts/token-minutes'
 import type { MailMessage } from '@hostfront/domain/mail/mail-message'
 import { formatCoins, formatMoney } from '@hostfront/domain/money/format-money'
 import {
-  dayOf,
   invoicePath,
   type MailWords,
   type ShopFacts,
@@ -92,7 +92,7 @@ const WORDS: WordsOf = {
     { number, total, owed = total, dueDate, invoiceId, way },
     { siteName, currency },
   ) => {
-    const [amount, due] = [formatMoney(owed, currency), dayOf(dueDate)]
+    const [amount, due] = [formatMoney(owed, currency), documentDay(dueDate)]
     return {
       subject: `Invoice ${number} from ${siteName}`,
       paragraphs: [
@@ -146,13 +146,13 @@ const WORDS: WordsOf = {
   'refund-sent': refundWords,
   'domain-renewed': ({ domainName, expiresAt }) => ({
     subject: `Your domain is renewed: ${domainName}`,
-    paragraphs: [`Your domain ${domainName} is renewed until ${dayOf(expiresAt)}.`],
+    paragraphs: [`Your domain ${domainName} is renewed until ${documentDay(expiresAt)}.`],
     action: { label: 'See your domains', path: '/dashboard?tab=domains' },
   }),
   'domain-expiring': ({ domainName, expiresAt }) => ({
     subject: `Your domain expires soon: ${domainName}`,
     paragraphs: [
-      `Your domain ${domainName} expires on ${dayOf(expiresAt)}.`,
+      `Your domain ${domainName} expires on ${documentDay(expiresAt)}.`,
       'Renew it before then to keep it for another year.',
     ],
     action: { label: 'Renew your domain', path: '/dashboard?tab=domains' },
@@ -160,7 +160,7 @@ const WORDS: WordsOf = {
   'domain-expired': ({ domainName, renewableUntil }) => ({
     subject: `Your domain has expired: ${domainName}`,
     paragraphs: [
-      `Your domain ${domainName} has expired. It can be renewed until ${dayOf(renewableUntil)}; after that others may take it.`,
+      `Your domain ${domainName} has expired. It can be renewed until ${documentDay(renewableUntil)}; after that others may take it.`,
     ],
     action: { label: 'Renew your domain', path: '/dashboard?tab=domains' },
   }),

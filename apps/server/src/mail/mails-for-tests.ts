@@ -46,12 +46,12 @@ export const changeFacts: Record<
   'service-cancelled': [
     'Your service is cancelled: SAMP',
     '/dashboard/services/s%2F1',
-    'It ends on 1 June 2026, and nothing more is billed for it.',
+    'It ends on Jun 1, 2026, and nothing more is billed for it.',
   ],
   'service-changed': [
     'Your service has changed: SAMP',
     '/dashboard?tab=services',
-    'is SAMP Pro now. It is paid until 1 June 2026',
+    'is SAMP Pro now. It is paid until Jun 1, 2026',
   ],
   'service-change-withdrawn': [
     'A change was withdrawn: SAMP',
@@ -59,18 +59,18 @@ export const changeFacts: Record<
     'Please do not pay that invoice.',
   ],
   'service-price-changes': [
-    'A new price from 1 June 2026: SAMP',
+    'A new price from Jun 1, 2026: SAMP',
     '/dashboard?tab=services',
-    'costs €4.50 per month today. From 1 June 2026 it is €5.00 per month',
+    'costs €4.50 per month today. From Jun 1, 2026 it is €5.00 per month',
   ],
   'service-ending': [
-    'Your service ends on 1 June 2026: SAMP',
+    'Your service ends on Jun 1, 2026: SAMP',
     '/dashboard?tab=services',
-    'was cancelled. It ends on 1 June 2026',
+    'was cancelled. It ends on Jun 1, 2026',
   ],
   'service-goes-on': [
     'Your service goes on: SAMP',
     '/dashboard?tab=services',
-    'It is paid until 1 June 2026',
+    'It is paid until Jun 1, 2026',
   ],
 }

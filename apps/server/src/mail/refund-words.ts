@@ -14,7 +14,7 @@ export const refundWords: WordsOf['refund-sent'] = (
       subject: `We have paid you back ${sum}`,
       paragraphs: [
         `We have paid you back ${sum}${paidFor} (${method}).`,
-        ...(reference === '' ? [] : [`The reference is ${reference}.`]),
+        ...(reference === '' ? [] : [`The transaction reference is ${reference}.`]),
       ],
       action,
     }
@@ -23,7 +23,7 @@ export const refundWords: WordsOf['refund-sent'] = (
     subject: `We have sent you ${sum}`,
     paragraphs: [
       `We have sent you ${sum} by ${method}${paidFor}.`,
-      `The reference is ${reference}. It can take some days to arrive.`,
+      `The transaction reference is ${reference}. It can take some days to arrive.`,
     ],
     action,
   }

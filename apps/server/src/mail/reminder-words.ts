@@ -1,7 +1,8 @@
+import { documentDay } from '@hostfront/documents/sheet/document-days'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import { filledInstructions } from '@hostfront/domain/payments/filled-instructions'
 import type { Loss } from '@hostfront/domain/renewals/loss'
-import { dayOf, invoicePath, type WordsOf } from './mail-phrases.ts'
+import { invoicePath, type WordsOf } from './mail-phrases.ts'
 
 /** Before the due date and after it: how much, how it is paid, and what happens unless it is. */
 export const reminderWords: WordsOf['invoice-reminder'] = (
@@ -9,7 +10,7 @@ export const reminderWords: WordsOf['invoice-reminder'] = (
   { currency },
 ) => {
   const amount = formatMoney(owed, currency)
-  const due = dayOf(dueDate)
+  const due = documentDay(dueDate)
   return {
     subject: isLate ? `Invoice ${number} is overdue` : `Invoice ${number} is due on ${due}`,
     paragraphs: [
@@ -25,11 +26,11 @@ export const reminderWords: WordsOf['invoice-reminder'] = (
 function lossSentence({ step, name, at }: Loss): string {
   switch (step) {
     case 'suspend':
-      return `Unless it is paid, "${name}" is suspended on ${dayOf(at)}.`
+      return `Unless it is paid, "${name}" is suspended on ${documentDay(at)}.`
     case 'terminate':
-      return `Unless it is paid, "${name}" ends on ${dayOf(at)}, and its data may be deleted.`
+      return `Unless it is paid, "${name}" ends on ${documentDay(at)}, and its data may be deleted.`
     case 'lose':
-      return `Unless it is paid, others may take ${name} from ${dayOf(at)} on.`
+      return `Unless it is paid, others may take ${name} from ${documentDay(at)} on.`
   }
 }
 

@@ -192,7 +192,7 @@ const expected: Record<MailMessage['kind'], [subject: string, path: string, fact
   'invoice-issued': [
     'Invoice INV-2026-0001 from Hostfront',
     '/dashboard?tab=billing&invoice=invoice-1',
-    'for €14.50 is ready. It is due on 1 June 2026.',
+    'for €14.50 is ready. It is due on Jun 1, 2026.',
   ],
   'invoice-reminder': [
     'Invoice INV-2026-0001 is overdue',
@@ -219,7 +219,7 @@ const expected: Record<MailMessage['kind'], [subject: string, path: string, fact
   'service-kept': [
     'Your service is active again: SAMP',
     '/dashboard?tab=billing',
-    'run until 1 June 2026, although its paid time has ended',
+    'run until Jun 1, 2026, although its paid time has ended',
   ],
   'service-resumed': [
     'Your service is active again: SAMP',
@@ -229,12 +229,12 @@ const expected: Record<MailMessage['kind'], [subject: string, path: string, fact
   'service-renewed': [
     'Your service is renewed: SAMP',
     '/dashboard?tab=services',
-    'runs until 1 June 2026',
+    'runs until Jun 1, 2026',
   ],
   'domain-renewed': [
     'Your domain is renewed: example.com',
     '/dashboard?tab=domains',
-    'example.com is renewed until 1 June 2026',
+    'example.com is renewed until Jun 1, 2026',
   ],
   'service-suspended': [
     'Your service is suspended: SAMP',
@@ -270,12 +270,12 @@ const expected: Record<MailMessage['kind'], [subject: string, path: string, fact
   'domain-expiring': [
     'Your domain expires soon: example.com',
     '/dashboard?tab=domains',
-    'example.com expires on 1 June 2026',
+    'example.com expires on Jun 1, 2026',
   ],
   'domain-expired': [
     'Your domain has expired: example.com',
     '/dashboard?tab=domains',
-    'It can be renewed until 1 June 2026',
+    'It can be renewed until Jun 1, 2026',
   ],
   'ticket-closed': [
     'Your ticket is closed: Server is slow',

@@ -1,7 +1,8 @@
+import { documentDay } from '@hostfront/documents/sheet/document-days'
 import type { MailMessage } from '@hostfront/domain/mail/mail-message'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { ServiceAccess } from '@hostfront/domain/services/access'
-import { dayOf, seeService, teamAt, type WordsOf } from './mail-phrases.ts'
+import { seeService, teamAt, type WordsOf } from './mail-phrases.ts'
 
 type ServiceKind = Extract<MailMessage['kind'], `service-${string}`>
 
@@ -9,13 +10,13 @@ type ServiceKind = Extract<MailMessage['kind'], `service-${string}`>
 export const SERVICE_WORDS: WordsOf<ServiceKind> = {
   'service-renewed': ({ serviceName, serviceId, expiresAt }) => ({
     subject: `Your service is renewed: ${serviceName}`,
-    paragraphs: [`"${serviceName}" is renewed and runs until ${dayOf(expiresAt)}.`],
+    paragraphs: [`"${serviceName}" is renewed and runs until ${documentDay(expiresAt)}.`],
     action: seeService(serviceId),
   }),
   'service-extended': ({ serviceName, serviceId, expiresAt, invoiceNumber }) => ({
     subject: `Your service runs longer: ${serviceName}`,
     paragraphs: [
-      `Our team has extended "${serviceName}". It runs until ${dayOf(expiresAt)}.`,
+      `Our team has extended "${serviceName}". It runs until ${documentDay(expiresAt)}.`,
       ...(invoiceNumber
         ? [`Invoice ${invoiceNumber} stays as it is, and pays for the time after that.`]
         : []),
@@ -30,7 +31,7 @@ export const SERVICE_WORDS: WordsOf<ServiceKind> = {
   'service-kept': ({ serviceName, keepUntil }) => ({
     subject: `Your service is active again: ${serviceName}`,
     paragraphs: [
-      `Our team lets "${serviceName}" run until ${dayOf(keepUntil)}, although its paid time has ended.`,
+      `Our team lets "${serviceName}" run until ${documentDay(keepUntil)}, although its paid time has ended.`,
       'Its invoice stays open. Pay it by then to keep the service.',
     ],
     action: { label: 'See your invoices', path: '/dashboard?tab=billing' },
@@ -81,8 +82,8 @@ export const SERVICE_WORDS: WordsOf<ServiceKind> = {
     subject: `Your service is cancelled: ${serviceName}`,
     paragraphs: [
       reason
-        ? `Our team has cancelled "${serviceName}". It ends on ${dayOf(endsAt)}.`
-        : `You have cancelled "${serviceName}". It ends on ${dayOf(endsAt)}, and nothing more is billed for it.`,
+        ? `Our team has cancelled "${serviceName}". It ends on ${documentDay(endsAt)}.`
+        : `You have cancelled "${serviceName}". It ends on ${documentDay(endsAt)}, and nothing more is billed for it.`,
       reason
         ? `The reason: ${reason}`
         : 'Until then you can keep it, on its page in your dashboard.',
@@ -94,7 +95,7 @@ export const SERVICE_WORDS: WordsOf<ServiceKind> = {
   'service-changed': ({ serviceName, serviceId, planName, expiresAt, reason }) => ({
     subject: `Your service has changed: ${serviceName}`,
     paragraphs: [
-      `"${serviceName}" is ${planName} now. It is paid until ${dayOf(expiresAt)}.`,
+      `"${serviceName}" is ${planName} now. It is paid until ${documentDay(expiresAt)}.`,
       ...(reason ? [`Our team has changed it: ${reason}`] : []),
       'Its server follows within minutes, where it is not set up by hand.',
     ],
@@ -112,9 +113,9 @@ export const SERVICE_WORDS: WordsOf<ServiceKind> = {
     { serviceName, serviceId, oldPrice, newPrice, from, reason },
     { currency, contactEmail },
   ) => ({
-    subject: `A new price from ${dayOf(from)}: ${serviceName}`,
+    subject: `A new price from ${documentDay(from)}: ${serviceName}`,
     paragraphs: [
-      `"${serviceName}" costs ${formatMoney(oldPrice, currency)} per month today. From ${dayOf(from)} it is ${formatMoney(newPrice, currency)} per month, and you pay that from the first renewal on that day or later.`,
+      `"${serviceName}" costs ${formatMoney(oldPrice, currency)} per month today. From ${documentDay(from)} it is ${formatMoney(newPrice, currency)} per month, and you pay that from the first renewal on that day or later.`,
       ...(reason ? [`The reason: ${reason}`] : []),
       'What you have paid for stays paid. If you do not want to go on, cancel the service on its page before that renewal.',
       `If you have questions, write to ${teamAt(contactEmail)}.`,
@@ -122,9 +123,9 @@ export const SERVICE_WORDS: WordsOf<ServiceKind> = {
     action: seeService(serviceId),
   }),
   'service-ending': ({ serviceName, serviceId, endsAt }) => ({
-    subject: `Your service ends on ${dayOf(endsAt)}: ${serviceName}`,
+    subject: `Your service ends on ${documentDay(endsAt)}: ${serviceName}`,
     paragraphs: [
-      `"${serviceName}" was cancelled. It ends on ${dayOf(endsAt)}.`,
+      `"${serviceName}" was cancelled. It ends on ${documentDay(endsAt)}.`,
       'Save what you need of it by then: its data is deleted seven days later.',
     ],
     action: seeService(serviceId),
@@ -132,7 +133,7 @@ export const SERVICE_WORDS: WordsOf<ServiceKind> = {
   'service-goes-on': ({ serviceName, serviceId, expiresAt }) => ({
     subject: `Your service goes on: ${serviceName}`,
     paragraphs: [
-      `"${serviceName}" is not cancelled any more. It is paid until ${dayOf(expiresAt)}, and can be renewed as before.`,
+      `"${serviceName}" is not cancelled any more. It is paid until ${documentDay(expiresAt)}, and can be renewed as before.`,
     ],
     action: seeService(serviceId),
   }),

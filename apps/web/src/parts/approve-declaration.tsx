@@ -92,7 +92,7 @@ export function ApproveDeclaration({
       {isTooMuch ? <SurplusField amount={amount - owed} error={errors.surplus} /> : null}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
-          label="Reference"
+          label="Transaction reference"
           autoComplete="off"
           hint={declaration.reference === null ? 'Optional: none was given.' : undefined}
           error={issueSentence(errors.reference)}

@@ -25,7 +25,7 @@ export function DeclaredFacts({ declaration }: Pick<QueuedDeclaration, 'declarat
           ['Amount', formatMoney(amount, currency)],
           ['Paid with', methodName(method)],
           ['Paid on', dayWords(paidOn)],
-          ['Reference given', reference ?? 'None'],
+          ['Transaction reference', reference ?? 'None'],
           ['Note', note || null],
         ]}
       />

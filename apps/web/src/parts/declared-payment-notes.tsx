@@ -51,7 +51,7 @@ function Note({ queued: { declaration, owed }, decide }: NoteProps) {
       >
         The customer says: {formatMoney(amount, currency)} paid with {methodName(method)} on{' '}
         {dayWords(paidOn)}
-        {reference ? `, reference ${reference}` : ''}.
+        {reference ? `, transaction reference ${reference}` : ''}.
       </Notice>
     </div>
   )

@@ -76,7 +76,7 @@ export function InvoiceSheet({ invoice, state }: { invoice: Invoice; state?: Rea
           <Fact name="Due">{formatDay(dueDate)}</Fact>
           {paidAt ? <Fact name="Paid">{formatDay(paidAt)}</Fact> : null}
           <Fact name={paidAt ? 'Paid with' : 'Pay with'}>{methodName(paymentMethod)}</Fact>
-          {references ? <Fact name="Payment reference">{references}</Fact> : null}
+          {references ? <Fact name="Transaction reference">{references}</Fact> : null}
           {stoodOn ? <Fact name="VAT number">{stoodOn}</Fact> : null}
         </>
       }

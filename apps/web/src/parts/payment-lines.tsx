@@ -59,7 +59,7 @@ function Lines({ payments }: Pick<PaymentLinesProps, 'payments'>) {
       rowKey={({ at }) => String(at)}
       columns={[
         {
-          header: 'Reference',
+          header: 'Transaction reference',
           isName: true,
           cell: (payment) => (
             <span className="[overflow-wrap:anywhere]">

@@ -84,7 +84,7 @@ export function RecordPayment({
       {amount > owed ? <SurplusField amount={amount - owed} error={errors.surplus} /> : null}
       <PaidByField method={method} error={errors.method} onChange={setWay} />
       <TextField
-        label="Reference"
+        label="Transaction reference"
         autoComplete="off"
         hint={isOptional ? 'Optional: a receipt number.' : 'As it appears on the transfer.'}
         // What was missing of a transfer is not of cash.

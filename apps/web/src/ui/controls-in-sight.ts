@@ -1,8 +1,8 @@
 import type { Box } from './toast-spot.ts'
 
-/** `data-clear`: what somebody has to read or copy just when a toast is likely. */
+/** `data-clear`: what somebody has to read or copy just when a toast is likely. A label says what its field is. */
 const CONTROLS =
-  'a[href], button, input, select, textarea, summary, [role=tab], [role=option], [role=menuitem], [role=switch], [data-clear]'
+  'a[href], button, input, select, textarea, label, summary, [role=tab], [role=option], [role=menuitem], [role=switch], [data-clear]'
 /** Around a control, px: a toast that touches it hides its focus ring. */
 const AROUND = 4
 

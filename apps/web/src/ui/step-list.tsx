@@ -50,8 +50,8 @@ export const StepList = ({ steps, isShort = false, columns = '' }: StepListProps
 const LONG = { list: 'flex flex-col gap-4', step: 'gap-4', text: '' }
 
 const SHORT = {
-  list: 'grid auto-cols-fr grid-flow-col gap-3',
-  step: 'gap-2 @max-2xl:flex-col @2xl:gap-4',
+  list: 'flex flex-wrap justify-between gap-x-3 gap-y-2',
+  step: 'gap-2 @max-2xl:items-center @max-2xl:text-sm @max-2xl:[&>[aria-hidden]]:size-6.5 @2xl:gap-4',
   text: '@max-2xl:sr-only',
 }
 

@@ -1,12 +1,18 @@
-import { filledInstructions } from '@hostfront/domain/payments/filled-instructions'
+import {
+  filledInstructions,
+  type InstructionVariable,
+} from '@hostfront/domain/payments/filled-instructions'
 import type { PublicMethod } from '@hostfront/domain/payments/public-method'
 import { TRIAL_INSTRUCTIONS, TRIAL_WARNING } from '@hostfront/domain/payments/seed-methods'
 import { unnamedPayment } from './billing.ts'
 
 /** How a way is paid, where no invoice is at hand. What a trial tells those who run it is not a customer’s to read. */
-export const generalInstructions = ({
-  instructions,
-}: Pick<PublicMethod, 'instructions'>): string =>
-  instructions === TRIAL_INSTRUCTIONS
-    ? TRIAL_WARNING
-    : filledInstructions(instructions, unnamedPayment)
+export const generalInstructions = (method: Pick<PublicMethod, 'instructions'>): string =>
+  instructionsOf(method, unnamedPayment)
+
+/** The same for one payment. */
+export const instructionsOf = (
+  { instructions }: Pick<PublicMethod, 'instructions'>,
+  values: Readonly<Record<InstructionVariable, string>>,
+): string =>
+  instructions === TRIAL_INSTRUCTIONS ? TRIAL_WARNING : filledInstructions(instructions, values)

@@ -54,7 +54,7 @@ export const issueSentences: { readonly [Code in IssueCode]: string } = {
   DATEV_ACCOUNT_INVALID: 'Please enter 4 to 9 digits.',
   SIREN_INVALID: 'Please enter nine digits.',
   ...TAX_ID_SENTENCES,
-  REFERENCE_NEEDED: 'Please enter the transaction number, or add a receipt.',
+  REFERENCE_NEEDED: 'Please enter the transaction reference, or add a receipt.',
   PERCENTAGE_TOO_HIGH: 'At most 100 percent can be taken off.',
 }
 

@@ -81,14 +81,16 @@ test('a credit note and what was sent say how much, and lead to their invoice', 
     reference: 'TX-9',
     number: '2026-00007',
   } as const
-  expect(notificationSentence(sent, 'EUR')).toBe('€2.50 was sent to you by PayPal, reference TX-9.')
+  expect(notificationSentence(sent, 'EUR')).toBe(
+    '€2.50 was sent to you by PayPal, transaction reference TX-9.',
+  )
   expect(notificationPath(sent)).toBe('/dashboard?tab=billing')
   const cash = { ...sent, method: 'Cash', isRecordedWay: true }
   expect(notificationSentence({ ...cash, reference: '' }, 'EUR')).toBe(
     '€2.50 was paid back to you (Cash).',
   )
   expect(notificationSentence({ ...cash, reference: 'R-9' }, 'EUR')).toBe(
-    '€2.50 was paid back to you (Cash, reference R-9).',
+    '€2.50 was paid back to you (Cash, transaction reference R-9).',
   )
 })
 

@@ -32,10 +32,10 @@ export function notificationSentence(event: NotificationEvent, currency: Currenc
       return `Credit note ${event.number}: ${formatMoney(event.amount, currency)} of invoice ${event.invoiceNumber} ${event.toCoins ? 'came back as coins' : 'comes back to you'}.`
     case 'refund-sent':
       if (event.isRecordedWay) {
-        const said = event.reference === '' ? '' : `, reference ${event.reference}`
+        const said = event.reference === '' ? '' : `, transaction reference ${event.reference}`
         return `${formatMoney(event.amount, currency)} was paid back to you (${event.method}${said}).`
       }
-      return `${formatMoney(event.amount, currency)} was sent to you by ${event.method}, reference ${event.reference}.`
+      return `${formatMoney(event.amount, currency)} was sent to you by ${event.method}, transaction reference ${event.reference}.`
     case 'service-renewed':
       return `${event.serviceName} is renewed until ${formatDay(event.expiresAt)}.`
     case 'service-extended':

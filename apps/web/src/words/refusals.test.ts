@@ -118,7 +118,7 @@ const said: { readonly [Code in RefusalCode]: Row<Code> } = {
     { number: '2026-00001' },
     'This is recorded for invoice 2026-00001 already. Enter a reference if it came twice.',
   ],
-  REFERENCE_MISSING: [{}, 'Please enter the reference of the transfer.'],
+  REFERENCE_MISSING: [{}, 'Please enter the transaction reference.'],
   REFERENCE_USED: [
     { number: '2026-00007' },
     'Invoice 2026-00007 was paid with this reference already.',

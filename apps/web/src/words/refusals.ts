@@ -82,7 +82,7 @@ const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
   NOT_CREDITABLE: ({ obstacle, most }, currency) => creditObstacleWords(obstacle, most, currency),
   SAME_PAYMENT: ({ number }) =>
     `This is recorded for invoice ${number} already. Enter a reference if it came twice.`,
-  REFERENCE_MISSING: () => 'Please enter the reference of the transfer.',
+  REFERENCE_MISSING: () => 'Please enter the transaction reference.',
   REFERENCE_USED: ({ number }) =>
     number
       ? `Invoice ${number} was paid with this reference already.`

@@ -17,7 +17,7 @@ test('a transfer says by which way it comes, and its reference', () => {
   )
   const sent = { ...open, state: 'sent', settledAt, reference: 'OUT-1' } as const
   expect(returnWords(sent, '€4.50', 'Bank transfer')).toBe(
-    `Refunded: €4.50 by Bank transfer on ${day}, reference OUT-1`,
+    `Refunded: €4.50 by Bank transfer on ${day}, transaction reference OUT-1`,
   )
 })
 

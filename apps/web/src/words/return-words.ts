@@ -18,6 +18,6 @@ export function returnWords(
     case 'by-dispute':
       return `Returned by the dispute of its payment: ${amount}${day}`
     case 'sent':
-      return `Refunded: ${sum}${day}${reference ? `, reference ${reference}` : ''}`
+      return `Refunded: ${sum}${day}${reference ? `, transaction reference ${reference}` : ''}`
   }
 }

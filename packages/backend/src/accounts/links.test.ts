@@ -12,7 +12,8 @@ test('a mailed link sets a new password once, ends all sessions and tells the ow
   const customer = await shop.customer('jane')
   const token = await resetToken(shop)
   const { resetPassword } = shop.visitor().accounts
-  await resetPassword({ token, password: 'changed' })
+  const done = await resetPassword({ token, password: 'changed' })
+  expect(done).toEqual({ done: true, email: jane.email })
   expect(await customer.accounts.me()).toBeNull()
   const visitor = shop.visitor()
   expect(await refusalOf(visitor.accounts.login(jane))).toEqual(['INVALID_CREDENTIALS', {}])

@@ -15,7 +15,7 @@ import { readSettings } from '../settings/read-settings.ts'
 export async function resetPassword(
   call: Call,
   input: { readonly token: string; readonly password: string },
-): Promise<typeof DONE> {
+): Promise<typeof DONE & { email: string }> {
   const tokenHash = await call.digest(input.token)
   const found = await call.store.read(async (tx) => ({
     link: await findLink(tx, call, ['password-reset'], tokenHash),
@@ -42,5 +42,6 @@ export async function resetPassword(
   await call.limits?.forgetAccount(user.email)
   await call.limits?.forgetAccount(user.id)
   markBrowser(call, user.email, 'mailed')
-  return DONE
+  // Who has opened a mail of its address knows it.
+  return { ...DONE, email: user.email }
 }

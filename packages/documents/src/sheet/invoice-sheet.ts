@@ -1,6 +1,7 @@
 import type { Invoice, InvoiceStatus } from '@hostfront/domain/billing/invoice'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
+import { byWay } from '@hostfront/domain/payments/recorded-ways'
 import { isPaidInPart } from '@hostfront/domain/payments/settle'
 import { owedOf } from '@hostfront/domain/payments/settled'
 import { documentDay } from './document-days.ts'
@@ -70,8 +71,8 @@ const paymentNote =
   ({ currency, methodName }: InvoiceFacts) =>
   ({ method, receivedAt, reference, amount, returnedAt }: DocumentPayment): string[] => {
     if (returnedAt) return []
-    const how = `${formatMoney(amount, currency)} received by ${methodName(method)} on ${documentDay(receivedAt)}`
-    return [reference ? `${how}, reference ${reference}` : how]
+    const how = `${formatMoney(amount, currency)} received ${byWay(method, methodName(method))} on ${documentDay(receivedAt)}`
+    return [reference ? `${how}, transaction reference ${reference}` : how]
   }
 
 const creditedNote = ({ credited }: Invoice, { currency }: InvoiceFacts): string[] =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isRecordedWay, isReferenceGiven, nameOfWay } from './recorded-ways.ts'
+import { byWay, isRecordedWay, isReferenceGiven, nameOfWay } from './recorded-ways.ts'
 
 test('a transfer has a reference, cash need not have one', () => {
   expect(isReferenceGiven({ reference: '', method: 'bank-transfer' })).toBe(false)
@@ -24,4 +24,13 @@ test('cash has a name of its own, unless the operator has a method of that id', 
   expect(nameOfWay('cash', [cash])).toBe('At the counter')
   expect(nameOfWay('gone', [cash])).toBe('gone')
   expect(nameOfWay('till', [{ ...cash, id: 'till', name: 'other' }])).toBe('other')
+})
+
+test('a sentence says how money came as people do, and a method by its name', () => {
+  expect(byWay('cash', 'Cash')).toBe('in cash')
+  expect(byWay('other', 'Other')).toBe('by other means')
+  expect(byWay('coins', 'Coins')).toBe('in coins')
+  expect(byWay('bank-transfer', 'Bank transfer')).toBe('by bank transfer')
+  expect(byWay('paypal', 'PayPal')).toBe('by PayPal')
+  expect(byWay('cash', 'At the counter')).toBe('by At the counter')
 })

@@ -14,7 +14,8 @@ const loadForm = async () => (await import('./new-password-form.ts')).NewPasswor
 interface ResetPasswordFormProps {
   /** The secret of the mailed link. */
   token: string
-  onDone: () => void
+  /** `email`: of its account. */
+  onDone: (email: string) => void
   /** The link is of no use any longer. */
   onRefusedLink: () => void
 }
@@ -29,11 +30,11 @@ export function ResetPasswordForm({ token, onDone, onRefusedLink }: ResetPasswor
   async function setPassword({ password }: { password: string }): Promise<FormFailure | null> {
     try {
       const { api } = await openHost()
-      await api.accounts.resetPassword({ token, password })
+      const { email } = await api.accounts.resetPassword({ token, password })
       // All sessions of the account have ended; this browser may have held one of them.
       await refreshSession().catch(() => undefined)
       void toast('Your password has been changed. Please login.')
-      onDone()
+      onDone(email)
       return null
     } catch (error) {
       const failure = await findFailure(error, currency)

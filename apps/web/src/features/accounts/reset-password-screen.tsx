@@ -2,6 +2,7 @@ import { minutesInWords } from '@hostfront/domain/accounts/minutes-in-words'
 import { TOKEN_MINUTES } from '@hostfront/domain/accounts/token-minutes'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { withEmail } from '../../parts/known-email.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { AccountFrame, BackToLogin } from './account-frame.tsx'
@@ -27,7 +28,7 @@ export function ResetPasswordScreen() {
         <ResetPasswordForm
           key={token}
           token={token}
-          onDone={() => void navigate('/login', { replace: true })}
+          onDone={(email) => void navigate('/login', { replace: true, state: withEmail(email) })}
           onRefusedLink={() => setRefused(token)}
         />
       )}

@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react'
 import { usePages } from '../../host/use-answer.ts'
 import { ledgerColumns } from '../../parts/ledger-columns.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 
-/** Every change of the person's coins, newest first, with the balance after it. */
-export function CoinLedger() {
+/** Every change of the person's coins, newest first, with the balance after it. `more`: what is said with them, in their line while there are none. */
+export function CoinLedger({ more }: { more: ReactNode }) {
   const entries = usePages(['billing', 'coinEntries'], (api, after) =>
     api.billing.coinEntries({ after }),
   )
@@ -13,9 +14,10 @@ export function CoinLedger() {
     <Loaded answer={entries} shape="rows">
       {(rows) =>
         rows.length === 0 ? (
-          <p className="text-muted">No coins spent or received yet.</p>
+          <p className="text-muted">No coins spent or received yet. {more}</p>
         ) : (
           <>
+            {more ? <p className="mb-3 text-muted">{more}</p> : null}
             <DataTable
               caption="Coins"
               columns={ledgerColumns}

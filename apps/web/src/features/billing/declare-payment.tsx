@@ -111,7 +111,7 @@ export function DeclarePayment({
           How we find it: one of the two is enough
         </legend>
         <TextField
-          label="Transaction number"
+          label="Transaction reference"
           autoComplete="off"
           hint="In the app or on the receipt."
           error={issueSentence(errors.reference)}

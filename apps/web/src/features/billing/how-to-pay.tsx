@@ -20,12 +20,16 @@ import { DeclaredPayments } from './declared-payments.tsx'
 import { IHavePaid } from './i-have-paid.tsx'
 import { MethodInstructions } from './method-instructions.tsx'
 import { TransferCode } from './transfer-code.tsx'
-import { TransferFact, TransferFacts } from './transfer-facts.tsx'
+import { TransferFacts } from './transfer-facts.tsx'
 
 /** Loaded where a gateway takes the money. */
 const PayByGateway = lazy(() =>
   loadPart(async () => ({ default: (await import('./pay-by-gateway.tsx')).PayByGateway })),
 )
+
+/** On a phone what comes next stays in sight under what is to be copied for it. */
+const AT_HAND =
+  'max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:border-line max-sm:border-t max-sm:bg-surface max-sm:py-3'
 
 const link = 'text-accent-ink underline underline-offset-4 hover:no-underline'
 
@@ -68,16 +72,15 @@ export function HowToPay({
   }
 
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-4 max-sm:[&_:is(a,button,select)]:scroll-mb-24">
       <TransferFacts
         amount={owedOf(invoice)}
         note={partWords(invoice, currency)}
+        due={formatDay(invoice.dueDate)}
         currency={currency}
         reference={{ name: isTold ? 'Invoice' : 'Reference', text: invoice.number }}
         isTold={isTold}
-      >
-        <TransferFact name="Due">{formatDay(invoice.dueDate)}</TransferFact>
-      </TransferFacts>
+      />
       {offered.length === 0 ? (
         <NoWayOutside />
       ) : (
@@ -126,7 +129,7 @@ export function HowToPay({
       ) : null}
       {chosen?.id === 'orange-money' ? (
         <p>
-          <Link to="/orange-money" className={link}>
+          <Link to={`/orange-money?invoice=${encodeURIComponent(invoice.id)}`} className={link}>
             The Orange Money guide, step by step
           </Link>
         </p>
@@ -139,7 +142,7 @@ export function HowToPay({
         </p>
       ) : null}
       {byHand ? (
-        <div>
+        <div className={look === 'primary' ? AT_HAND : ''}>
           <IHavePaid invoice={invoice} method={byHand.id} look={look} />
         </div>
       ) : null}

@@ -36,15 +36,26 @@ export function IHavePaid({
   if (manualMethods(paymentMethods, invoice?.buyer.country ?? null).length === 0) return null
   return (
     <>
-      <Button
-        look={look}
-        size={look === 'primary' ? 'medium' : 'small'}
-        className={look === 'primary' ? 'max-sm:w-full' : ''}
-        aria-label={invoice ? `I have paid invoice ${invoice.number}` : undefined}
-        onClick={() => setIsOpen(true)}
-      >
-        {invoice || coins > 0 ? 'I have paid' : 'I have paid for coins'}
-      </Button>
+      {invoice || coins > 0 ? (
+        <Button
+          look={look}
+          size={look === 'primary' ? 'medium' : 'small'}
+          className={look === 'primary' ? 'max-sm:w-full' : ''}
+          aria-label={invoice ? `I have paid invoice ${invoice.number}` : undefined}
+          onClick={() => setIsOpen(true)}
+        >
+          I have paid
+        </Button>
+      ) : (
+        // Beside what the screen is for, and seldom needed: it looks like a link in its sentence.
+        <button
+          type="button"
+          className="min-h-6 cursor-pointer text-accent-ink underline underline-offset-4 hover:no-underline"
+          onClick={() => setIsOpen(true)}
+        >
+          I have paid for coins
+        </button>
+      )}
       {isOpen ? (
         <Suspense>
           <DeclarePayment

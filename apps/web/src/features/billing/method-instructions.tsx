@@ -4,7 +4,7 @@ import {
 } from '@hostfront/domain/payments/filled-instructions'
 import type { PublicMethod } from '@hostfront/domain/payments/public-method'
 import { TRIAL_INSTRUCTIONS } from '@hostfront/domain/payments/seed-methods'
-import { CopyButton } from '../../parts/copy-button.tsx'
+import { AccountFacts } from './account-facts.tsx'
 import { TrialNotice } from './trial-notice.tsx'
 
 interface MethodInstructionsProps {
@@ -12,28 +12,18 @@ interface MethodInstructionsProps {
   values: Readonly<Record<InstructionVariable, string>>
 }
 
-/** How something is paid, as the operator put it, with what is to be paid; where the money goes is apart, to be copied. */
+/** How something is paid, as the operator put it, with what is to be paid; where the money goes is apart, to be copied line by line. */
 export function MethodInstructions({
-  method: { name, instructions, account },
+  method: { instructions, account },
   values,
 }: MethodInstructionsProps) {
   if (instructions === TRIAL_INSTRUCTIONS) return <TrialNotice />
   const text = filledInstructions(instructions, values)
   return (
     <>
+      {account ? <AccountFacts account={account} /> : null}
       {text ? (
         <p className="max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
-      ) : null}
-      {account ? (
-        <div
-          data-clear=""
-          className="flex flex-wrap items-start justify-between gap-3 rounded-md border border-line p-4"
-        >
-          <p className="min-w-0 whitespace-pre-line [overflow-wrap:anywhere]">{account}</p>
-          <CopyButton text={account} done={`${name} details copied`}>
-            Copy details
-          </CopyButton>
-        </div>
       ) : null}
     </>
   )

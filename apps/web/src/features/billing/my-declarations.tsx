@@ -78,7 +78,7 @@ function DeclarationLine({ declaration, isAlone, isCheckingSaid }: DeclarationLi
         <dl className="mt-2 flex flex-col gap-x-10 gap-y-1 text-[0.9375rem] sm:flex-row sm:flex-wrap">
           <Fact name="Paid with">{methodName(method)}</Fact>
           <Fact name="Paid on">{dayWords(paidOn)}</Fact>
-          {reference ? <Fact name="Reference">{reference}</Fact> : null}
+          {reference ? <Fact name="Transaction reference">{reference}</Fact> : null}
         </dl>
         {proofIds.length > 0 ? (
           <div className="mt-2">
@@ -106,7 +106,7 @@ function DeclarationLine({ declaration, isAlone, isCheckingSaid }: DeclarationLi
 /** Below each other on a phone, beside each other where there is room. */
 const Fact = ({ name, children }: { name: string; children: string }) => (
   <div className="flex min-w-0 gap-x-4 sm:block">
-    <dt className="w-18 shrink-0 text-muted sm:text-sm">{name}</dt>
+    <dt className="w-22 shrink-0 text-muted sm:text-sm">{name}</dt>
     <dd className="min-w-0 figures [overflow-wrap:anywhere]">{children}</dd>
   </div>
 )

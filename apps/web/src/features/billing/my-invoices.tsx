@@ -1,5 +1,5 @@
 import type { Invoice } from '@hostfront/domain/billing/invoice'
-import { isOpenInvoice, isPayable } from '@hostfront/domain/billing/payable'
+import { isOpenInvoice } from '@hostfront/domain/billing/payable'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import { isPaidInPart } from '@hostfront/domain/payments/settle'
 import { owedOf } from '@hostfront/domain/payments/settled'
@@ -78,9 +78,7 @@ export function MyInvoices() {
             id={opened}
             action={(invoice) => (
               <>
-                {isOpenInvoice(invoice) && !isDeclared(invoice.id) ? (
-                  <IHavePaid invoice={invoice} />
-                ) : null}
+                {isAskedFor(invoice, isDeclared) ? <IHavePaid invoice={invoice} /> : null}
                 <PayNow invoice={invoice} isCheckingSaid />
               </>
             )}
@@ -108,7 +106,7 @@ interface Known {
 
 /** Once it is paid, or said to be, nobody asks. */
 const isAskedFor = (invoice: Invoice, isDeclared: Known['isDeclared']): boolean =>
-  isPayable(invoice) && !isDeclared(invoice.id)
+  isOpenInvoice(invoice) && !isDeclared(invoice.id)
 
 const columns = (
   money: (amount: number) => string,
@@ -170,7 +168,7 @@ const columns = (
     header: 'Actions',
     isAction: true,
     cell: (invoice) =>
-      isOpenInvoice(invoice) && !isDeclared(invoice.id) ? (
+      isAskedFor(invoice, isDeclared) ? (
         <div className="flex flex-wrap items-center gap-2 @max-xl:[&>*]:flex-[1_1_8rem]">
           <PayNow invoice={invoice} />
           <IHavePaid invoice={invoice} />

@@ -4,25 +4,47 @@ import { useSettings } from '../../host/settings.ts'
 import { TeamAddress } from '../../parts/team-address.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { generalInstructions } from '../../words/general-instructions.ts'
+import type { GuidedInvoice } from './guided-invoice.ts'
 import { ReceiptDrawing } from './receipt-drawing.tsx'
 
-/** The guide's six steps (seed, section 2). */
-export function OrangeMoneySteps({ method }: { method: PublicMethod }) {
+interface OrangeMoneyStepsProps {
+  method: PublicMethod
+  invoice: GuidedInvoice | null
+}
+
+/** The guide's six steps (seed, section 2). Of who comes with an invoice the first is done. */
+export function OrangeMoneySteps({ method, invoice }: OrangeMoneyStepsProps) {
   const { paymentsEmail, contactEmail } = useSettings()
   const email = paymentsEmail || contactEmail
   return (
     <ol>
-      <Step number={1} title="Generate an invoice">
-        Order a service and choose Orange Money to pay with. The invoice appears under Billing in
-        your <TextLink to="/dashboard">dashboard</TextLink>.
+      <Step number={1} title="Generate an invoice" isDone={invoice !== null}>
+        {invoice ? (
+          `Done: invoice ${invoice.number}, ${invoice.amount} to pay.`
+        ) : (
+          <>
+            Order a service and choose Orange Money to pay with. The invoice appears under Billing
+            in your <TextLink to="/dashboard">dashboard</TextLink>.
+          </>
+        )}
       </Step>
       <Step number={2} title="Open the app">
         Start the Orange Money app on your phone and log in.
       </Step>
-      <Step number={3} title="Transfer the money">
+      <Step
+        number={3}
+        title="Transfer the money"
+        picture={
+          invoice ? (
+            <div className="col-span-full mt-4 empty:hidden sm:col-start-2">{invoice.account}</div>
+          ) : null
+        }
+      >
         Choose a transfer to our company account.
         <span className="mt-2 block whitespace-pre-line text-ink empty:hidden">
-          {[generalInstructions(method), method.account].filter(Boolean).join('\n')}
+          {invoice
+            ? invoice.instructions
+            : [generalInstructions(method), method.account].filter(Boolean).join('\n')}
         </span>
       </Step>
       <Step
@@ -30,8 +52,11 @@ export function OrangeMoneySteps({ method }: { method: PublicMethod }) {
         title="Enter amount and reference"
         // Where there is room it is beside all of them.
         picture={
-          <div className="col-span-full mt-5 sm:col-start-2 lg:hidden">
-            <ReceiptDrawing account={method.account} />
+          <div className="col-span-full mt-5 flex flex-col gap-6 sm:col-start-2">
+            {invoice?.facts}
+            <div className="lg:hidden">
+              <ReceiptDrawing account={method.account} invoice={invoice} />
+            </div>
           </div>
         }
       >
@@ -41,8 +66,14 @@ export function OrangeMoneySteps({ method }: { method: PublicMethod }) {
         Check both once more and confirm the transfer.
       </Step>
       <Step number={6} title="Tell us">
-        Press “I have paid” on the page of your order. Or {email ? 'email' : 'send'} the transaction
-        details, that is reference, amount and date, to <TeamAddress email={email} />.
+        Press “I have paid” on{' '}
+        {invoice ? (
+          <TextLink to={invoice.back.to}>{invoice.back.name}</TextLink>
+        ) : (
+          'the page of your order'
+        )}
+        . Or {email ? 'email' : 'send'} the transaction details, that is reference, amount and date,
+        to <TeamAddress email={email} />.
       </Step>
     </ol>
   )
@@ -51,6 +82,7 @@ export function OrangeMoneySteps({ method }: { method: PublicMethod }) {
 interface StepProps {
   number: number
   title: string
+  isDone?: boolean
   picture?: ReactNode
   children: ReactNode
 }
@@ -58,8 +90,25 @@ interface StepProps {
 function Step(props: StepProps) {
   return (
     <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4 border-line border-t py-7 sm:grid-cols-[4.5rem_minmax(0,1fr)]">
-      <span aria-hidden="true" className="text-title text-accent-ink leading-none">
-        {props.number}
+      <span
+        aria-hidden="true"
+        className={`text-title leading-none ${props.isDone ? 'text-ok' : 'text-accent-ink'}`}
+      >
+        {props.isDone ? (
+          // By hand: the library of the icons is more than all of this page.
+          <svg
+            viewBox="0 0 24 24"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            aria-hidden="true"
+            className="size-8"
+          >
+            <path d="M20 6 9 17l-5-5" />
+          </svg>
+        ) : (
+          props.number
+        )}
       </span>
       <div>
         <h2 className="text-heading">{props.title}</h2>

@@ -1,7 +1,13 @@
 import { useId } from 'react'
+import type { GuidedInvoice } from './guided-invoice.ts'
+
+interface ReceiptDrawingProps {
+  account: string
+  invoice: Pick<GuidedInvoice, 'amount' | 'number'> | null
+}
 
 /** The two lines of a transfer that have to match the invoice. A sheet of paper by night, of ink by day. `account` is where it goes, as far as the shop says so. */
-export function ReceiptDrawing({ account }: { account: string }) {
+export function ReceiptDrawing({ account, invoice }: ReceiptDrawingProps) {
   return (
     <figure className="w-full max-w-[26rem]">
       <div data-invert="" className="rounded-t-lg px-6 pt-6 pb-3">
@@ -10,8 +16,12 @@ export function ReceiptDrawing({ account }: { account: string }) {
         </p>
         <dl className="mt-5 text-[0.9375rem]">
           <Line term="To" text={account || 'the company account'} />
-          <Line term="Amount" text="the invoice’s total, to the cent" isMatched />
-          <Line term="Reference" text="the invoice number" isMatched />
+          <Line
+            term="Amount"
+            text={invoice?.amount ?? 'the invoice’s total, to the cent'}
+            isMatched
+          />
+          <Line term="Reference" text={invoice?.number ?? 'the invoice number'} isMatched />
           <Line term="Date" text="today" />
         </dl>
       </div>

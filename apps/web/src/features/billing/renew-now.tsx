@@ -1,6 +1,7 @@
 import type { Api } from '@hostfront/contract/contract'
 import type { Renewal as RenewalAsShown, RenewalInvoice } from '@hostfront/contract/renewal'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
+import type { InvoiceLine } from '@hostfront/domain/billing/invoice-line'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import { billedFrom } from '@hostfront/domain/renewals/withdrawable'
 import type { PublicSettings } from '@hostfront/domain/settings/public-settings'
@@ -10,7 +11,7 @@ import { useSettings } from '../../host/settings.ts'
 import { ActionButton } from '../../parts/action-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { RowButton } from '../../ui/row-button.tsx'
-import { formatDay } from '../../words/dates.ts'
+import { dayWords, formatDay } from '../../words/dates.ts'
 import { asRefusal } from '../../words/explain.ts'
 import { CoinPayment } from './coin-payment.tsx'
 import { HowToPay } from './how-to-pay.tsx'
@@ -26,8 +27,8 @@ export interface Renewable {
   /** Minor units, VAT included, and how much of it is VAT. */
   readonly total: number
   readonly tax: number
-  /** The end of the time that is paid for then; ISO, UTC. */
-  readonly until: string
+  /** The days that are paid for then, as the line of its invoice has them. */
+  readonly period: InvoiceLine['period']
   /** The invoice that is open for it. */
   readonly bill: Pick<Invoice, 'number'> | undefined
   /** That is paid as its customer says: it is not asked for again. */
@@ -118,8 +119,12 @@ function Renewal({ of, onPaid }: { of: Renewable; onPaid: () => void }) {
             </span>
           ) : null}
         </dd>
-        <dt className="text-muted">Runs until</dt>
-        <dd>{formatDay(of.until)}</dd>
+        {of.period ? (
+          <>
+            <dt className="text-muted">Period</dt>
+            <dd>{`${dayWords(of.period.from)} to ${dayWords(of.period.to)}`}</dd>
+          </>
+        ) : null}
       </dl>
       {isCovered ? byCoins : null}
       <div className={`flex flex-col items-start gap-3 ${isCovered ? divided : ''}`}>

@@ -7,6 +7,8 @@ interface TransferFactsProps {
   /** Minor units. */
   amount: number
   currency: Currency
+  /** Beside the amount: until when. */
+  due?: string
   /** Below the amount: what of it has come. */
   note?: string | null
   /** What the payment is known by. */
@@ -21,6 +23,7 @@ interface TransferFactsProps {
 export const TransferFacts = ({
   amount,
   currency,
+  due,
   note,
   reference,
   isTold,
@@ -38,6 +41,7 @@ export const TransferFacts = ({
       }
     >
       <span className="font-semibold text-lg figures">{formatMoney(amount, currency)}</span>
+      {due ? <span className="ms-3 inline-block text-muted text-sm figures">due {due}</span> : null}
       {note ? <span className="block text-muted text-sm figures">{note}</span> : null}
     </TransferFact>
     {reference ? (
@@ -68,8 +72,8 @@ interface TransferFactProps {
 
 export const TransferFact = ({ name, action, children }: TransferFactProps) => (
   <div
-    // What can be copied is also read off by hand.
-    data-clear={action ? '' : undefined}
+    // What can be copied is also read off by hand, and what cannot, such as a day, too.
+    data-clear=""
     className="grid min-h-13 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-0.5 border-line border-b px-4 py-2 last:border-b-0 @lg:grid-cols-[6rem_1fr_auto]"
   >
     <dt className="text-muted @max-lg:text-sm">{name}</dt>

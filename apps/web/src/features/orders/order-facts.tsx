@@ -152,7 +152,11 @@ const FactGroup = ({ title, isWide, children }: FactGroupProps) => (
 )
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="flex flex-wrap justify-between gap-x-6 border-line border-b py-2">
+  <div
+    // Whoever has just ordered looks whether it is what they wanted.
+    data-clear=""
+    className="flex flex-wrap justify-between gap-x-6 border-line border-b py-2"
+  >
     <dt className="text-muted [overflow-wrap:anywhere]">{name}</dt>
     <dd className="min-w-0 figures [overflow-wrap:anywhere]">{children}</dd>
   </div>

@@ -14,7 +14,7 @@ export function OrderProgress({ row, standing }: OrderProgressProps) {
   const steps = orderProgress(row, currency, standing)
   if (steps.length === 0) return null
   return (
-    <section aria-label="How far along it is" className="mt-8">
+    <section aria-label="How far along it is" className="mt-4 sm:mt-8">
       <StepList
         steps={steps}
         isShort

@@ -3,7 +3,6 @@ import type { Held } from '@hostfront/domain/renewals/hold'
 import type { Service } from '@hostfront/domain/services/service'
 import { nameOfService } from '@hostfront/domain/services/service-name'
 import type { TaxedBuyer } from '@hostfront/domain/tax/tax-for'
-import { Hourglass } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useSettings } from '../../host/settings.ts'
 import { CopyButton } from '../../parts/copy-button.tsx'
@@ -17,7 +16,7 @@ import { CYCLE_NAMES } from '../../words/orders.ts'
 import { myServicePath } from '../../words/service-paths.ts'
 import { addedTax } from '../../words/tax.ts'
 import { AutoRenew } from './auto-renew.tsx'
-import { holdOf, lacksAddress, serviceState, stateNote } from './service-state.ts'
+import { holdOf, lacksAddress, shownState, stateNote } from './service-state.ts'
 
 interface ServiceCardProps {
   service: Service
@@ -34,6 +33,7 @@ export function ServiceCard({ service, account, acts }: ServiceCardProps) {
   const titleId = useId()
   const note = stateNote(service, now, account)
   const name = nameOfService(service)
+  const state = shownState(service, { now, leadDays: billing.renewalLeadDays })
   const { price, expiresAt, access } = service
   return (
     <article
@@ -45,7 +45,7 @@ export function ServiceCard({ service, account, acts }: ServiceCardProps) {
           <RowLink to={myServicePath(service.id)}>{name}</RowLink>
         </h3>
         <span className="inline-flex flex-wrap gap-1">
-          <StatusBadge status={serviceState(service, { now, leadDays: billing.renewalLeadDays })} />
+          <StatusBadge status={state} />
           {holdOf(service, account, now) ? <OnHoldBadge /> : null}
         </span>
       </div>
@@ -56,9 +56,8 @@ export function ServiceCard({ service, account, acts }: ServiceCardProps) {
       </p>
       {note ? <p className="mt-2 text-[0.9375rem] [overflow-wrap:anywhere]">{note}</p> : null}
       {note === null && lacksAddress(service) ? (
-        <p className="mt-4 flex items-center gap-3 rounded-md bg-raised px-4 py-3">
-          <Hourglass aria-hidden="true" className="size-5 shrink-0 text-muted" />
-          Being set up. We will tell you when it is ready.
+        <p className="mt-2 text-[0.9375rem] text-muted">
+          {state === 'being set up' ? 'We' : 'Being set up: we'} tell you when it is ready.
         </p>
       ) : null}
       {access?.address ? (

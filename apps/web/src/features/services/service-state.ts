@@ -23,7 +23,7 @@ export function serviceState(
   return Date.parse(service.expiresAt) - now <= leadDays * DAY ? 'expiring soon' : 'active'
 }
 
-/** The same in one badge: what cannot be reached yet is not called active where no line below says so. */
+/** The same in one badge: what cannot be reached yet is not called active. */
 export const shownState = (
   service: Pick<Service, 'status' | 'expiresAt' | 'cancelledAt' | 'access'>,
   at: { readonly now: number; readonly leadDays: number },

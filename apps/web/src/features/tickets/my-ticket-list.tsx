@@ -3,6 +3,7 @@ import { LifeBuoy } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { usePages } from '../../host/use-answer.ts'
 import { AnswerAim } from '../../parts/answer-aim.tsx'
+import { CardUnit } from '../../parts/card-unit.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -51,25 +52,30 @@ const columns = (now: number): Column<OwnTicketHead>[] => [
   {
     header: 'Subject',
     isName: true,
-    cell: ({ id, subject, status }) => (
+    cell: ({ id, subject, status, priority, updatedAt }) => (
       <>
         <TextLink to={ticketPath(id)} className="font-semibold [overflow-wrap:anywhere]">
           {subject}
         </TextLink>
         <span className="block text-muted text-sm empty:hidden">
           <NextStep id={id} status={status} />
+          {/* A card has two lines. */}
+          <CardUnit>
+            {`${status === 'closed' ? '' : ' · '}${priority === 'high' ? 'High priority · ' : ''}${formatAge(updatedAt, now)}`}
+          </CardUnit>
         </span>
       </>
     ),
   },
   {
     header: 'Status',
-    onCard: 'state',
+    onCard: 'corner',
     cell: ({ status }) => <OwnTicketBadge status={status} />,
   },
-  { header: 'Priority', cell: ({ priority }) => <Priority priority={priority} /> },
+  { header: 'Priority', isMinor: true, cell: ({ priority }) => <Priority priority={priority} /> },
   {
     header: 'Last change',
+    isMinor: true,
     cell: ({ updatedAt }) => (
       <time
         dateTime={updatedAt}

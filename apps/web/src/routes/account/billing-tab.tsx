@@ -74,13 +74,15 @@ export function BillingTab({ account }: { account: Account }) {
           <BuyPackages />
         </div>
         <CoinsOnTheirWay />
-        {features.coinPurchase && manualMethods(paymentMethods, null).length > 0 ? (
-          <div className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1">
-            <p className="text-muted">Paid for some already?</p>
-            <IHavePaid />
-          </div>
-        ) : null}
-        <CoinLedger />
+        <CoinLedger
+          more={
+            features.coinPurchase && manualMethods(paymentMethods, null).length > 0 ? (
+              <>
+                Paid for some already? <IHavePaid />
+              </>
+            ) : null
+          }
+        />
       </Panel>
       <CoinDialog open={isCoinDialogOpen} onOpenChange={setIsCoinDialogOpen} />
       {coins && features.coinPurchase ? (

@@ -26,8 +26,8 @@ export function OrderPage() {
   const answer = useAnswer(['orders', 'get', id], (api) => api.orders.get({ id }))
   if (asRefusal(answer.error)?.code === 'NOT_FOUND') return <NoOrder />
   return (
-    <Container className="min-h-[60dvh] py-8 md:py-10">
-      <p className="mb-2 text-sm">
+    <Container className="min-h-[60dvh] py-5 sm:py-8 md:py-10">
+      <p className="mb-1 text-sm sm:mb-2">
         <TextLink to="/dashboard?tab=services">Your services</TextLink>
       </p>
       {answer.data ? null : <h1 className="mb-8 text-3xl">Order</h1>}
@@ -74,12 +74,14 @@ function KnownOrder({ row, refetch }: { row: OwnOrder; refetch: () => Promise<un
           }
         />
       </div>
-      <p className="mt-3 text-lead text-muted [overflow-wrap:anywhere]">{order.serverName}</p>
+      <p className="mt-1 text-lead text-muted sm:mt-3 [overflow-wrap:anywhere]">
+        {order.serverName}
+      </p>
       <OrderProgress
         row={row}
         standing={{ isDeclared, isReady: isReady ?? false, step: own?.delivery?.step ?? null }}
       />
-      <div className="mt-8 grid gap-x-14 gap-y-12 lg:grid-cols-[1fr_21rem]">
+      <div className="mt-5 grid gap-x-14 sm:mt-8 gap-y-12 lg:grid-cols-[1fr_21rem]">
         <div className="min-w-0">
           <OrderNextStep {...{ row, isDeclared, refetch }} />
         </div>

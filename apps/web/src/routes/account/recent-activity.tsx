@@ -53,31 +53,22 @@ function ActivityList({ latest }: { latest: readonly Activity[] }) {
         const { id, kind, title, detail, invoice, at } = activity
         const Icon = ICONS[kind]
         return (
-          <li
-            key={id}
-            className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 border-line border-b py-3"
-          >
-            <Icon aria-hidden="true" className="size-5 text-muted" />
+          <li key={id} className="grid grid-cols-[auto_1fr_auto] gap-x-3 border-line border-b py-3">
+            {/* On the line of the title; the state has the middle of both lines where there is room. */}
+            <Icon aria-hidden="true" className="mt-0.5 size-5 text-muted" />
             <span className="justify-self-start [overflow-wrap:anywhere]">
               <RowLink to={PLACE_OF[kind](id)}>{title}</RowLink>
             </span>
-            <span className="col-start-3 row-start-1 sm:row-span-2">
+            <span className="col-start-3 row-start-1 sm:row-span-2 sm:self-center">
               {invoice ? (
                 <MyInvoiceBadge invoice={invoice} />
               ) : 'status' in activity ? (
                 <StatusBadge status={activity.status} />
               ) : null}
             </span>
-            <span className="text-[0.9375rem] text-muted max-sm:contents sm:col-start-2 sm:row-start-2">
-              {detail ? (
-                <span className="max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2">
-                  {detail}
-                  <span className="max-sm:hidden"> · </span>
-                </span>
-              ) : null}
-              <time dateTime={at} className="max-sm:col-start-2 max-sm:row-start-3">
-                {formatAge(at, now)}
-              </time>
+            <span className="col-start-2 row-start-2 text-[0.9375rem] text-muted max-sm:col-span-2">
+              {detail ? `${detail} · ` : null}
+              <time dateTime={at}>{formatAge(at, now)}</time>
             </span>
           </li>
         )

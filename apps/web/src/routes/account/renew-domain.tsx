@@ -1,6 +1,5 @@
 import type { Domain } from '@hostfront/domain/domains/domain'
 import { canRenewDomain, quoteDomainRenewal } from '@hostfront/domain/domains/domain-renewal'
-import { expiryOfRenewedDomain } from '@hostfront/domain/domains/domain-state'
 import { RenewNow } from '../../features/billing/renew-now.tsx'
 import { useRenewalBill } from '../../features/billing/use-renewal-bill.ts'
 import type { Account } from '../../host/host.ts'
@@ -15,7 +14,7 @@ export function RenewDomain({ domain, account }: { domain: Domain; account: Acco
   const billed = useRenewalBill('domain', domain.id)
   if (!canRenewDomain(domain, new Date(now).toISOString())) return null
   const { id, name, expiresAt } = domain
-  const { total, tax: vat } = quoteDomainRenewal(domain, taxToday(tax, account))
+  const { total, tax: vat, lines } = quoteDomainRenewal(domain, taxToday(tax, account))
   return (
     <RenewNow
       of={{
@@ -23,7 +22,7 @@ export function RenewDomain({ domain, account }: { domain: Domain; account: Acco
         expiresAt,
         total,
         tax: vat,
-        until: expiryOfRenewedDomain(domain),
+        period: lines[0]?.period,
         ...billed,
         renew: (api, shown) => api.domains.renew({ id, ...shown }),
       }}

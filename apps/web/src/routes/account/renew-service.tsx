@@ -20,7 +20,7 @@ export function RenewService({ service, account }: { service: Service; account: 
       <TextLink to="/dashboard?tab=support">Ask our team</TextLink>
     ) : null
   }
-  const { total, tax: vat, periodEnd } = quoteRenewal(service, taxToday(tax, account))
+  const { total, tax: vat, lines } = quoteRenewal(service, taxToday(tax, account))
   const { id, expiresAt } = service
   return (
     <RenewNow
@@ -29,7 +29,7 @@ export function RenewService({ service, account }: { service: Service; account: 
         expiresAt,
         total,
         tax: vat,
-        until: periodEnd,
+        period: lines[0]?.period,
         ...billed,
         renew: (api, shown) => api.services.renew({ id, ...shown }),
       }}

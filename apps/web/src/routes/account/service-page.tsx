@@ -146,14 +146,17 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
               <RenewService service={service} account={account} />
             </div>
             {service.price === 0 || isOver(service) ? null : <AutoRenewNote isBeside />}
+            <div className="basis-full border-line border-t pt-1.5 [&_dl>:last-child]:border-b-0 sm:[&_dl>:nth-last-child(2)]:border-b-0">
+              <ServiceFacts
+                service={service}
+                added={added}
+                isTermSaid
+                more={[['Order', service.orderId ? orderLink(service.orderId) : null]]}
+              />
+            </div>
           </ServiceTerm>
-          <ServiceFacts
-            service={service}
-            added={added}
-            isTermSaid
-            more={[['Order', service.orderId ? orderLink(service.orderId) : null]]}
-          />
-          <div className="mt-5 grid grid-cols-2 gap-2 empty:hidden sm:flex sm:flex-wrap sm:items-center">
+          {/* On a phone three have one line. */}
+          <div className="mt-4 flex flex-wrap items-center gap-x-1 gap-y-2 empty:hidden max-sm:justify-between max-sm:[&_button]:px-2.5 sm:gap-2">
             <ChangePlan service={service} />
             <RenameService service={service} as="customer" />
             <CancelService service={service} look={look('keep')} />

@@ -14,11 +14,10 @@ import type { Account } from '../../host/host.ts'
 import { Loaded } from '../../parts/loaded.tsx'
 import { useNeeds } from '../../parts/use-needs.ts'
 import { OrderLink } from '../../shells/account/order-link.tsx'
-import { HOSTING_LINKS } from '../../shells/public/navigation.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { RowLink } from '../../ui/row-link.tsx'
+import { HostingOffers } from './hosting-offers.tsx'
 import { ServiceActs } from './service-acts.tsx'
 
 const isWaiting = ({ order }: OrderWithService): boolean => order.status === 'pending'
@@ -122,13 +121,6 @@ const NoServices = ({ isExpected }: { isExpected: boolean }) =>
       >
         Order one, and it appears here as soon as our team has approved it.
       </EmptyState>
-      <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-2">
-        {HOSTING_LINKS.map(({ to, label, line }) => (
-          <li key={to} className="relative rounded-md border border-line bg-surface px-4 py-3">
-            <RowLink to={to}>{label}</RowLink>
-            <p className="text-muted text-sm">{line}</p>
-          </li>
-        ))}
-      </ul>
+      <HostingOffers />
     </>
   )

@@ -1,35 +1,36 @@
 import { offeredMethods } from '@hostfront/domain/payments/public-methods'
-import { OrangeMoneySteps } from '../../features/billing/orange-money-steps.tsx'
-import { ReceiptDrawing } from '../../features/billing/receipt-drawing.tsx'
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { OrangeMoneyGuide } from '../../features/billing/orange-money-guide.tsx'
+import { loadPart } from '../../host/load-part.ts'
+import { useAccount } from '../../host/session.ts'
 import { useSettings } from '../../host/settings.ts'
 import { Container } from '../../ui/container.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
+/** Loaded for who comes from an invoice. */
+const InvoicedGuide = lazy(() =>
+  loadPart(async () => ({
+    default: (await import('../../features/billing/invoiced-guide.tsx')).InvoicedGuide,
+  })),
+)
+
+/** `?invoice=<id>`: which one of the person's is to be paid. */
 export function OrangeMoneyPage() {
   const { paymentMethods } = useSettings()
   const method = offeredMethods(paymentMethods).find(({ id }) => id === 'orange-money')
+  const invoiceId = useSearchParams()[0].get('invoice')
+  const account = useAccount()
   if (!method) return <NotOffered />
-  return (
-    <>
-      <PageHeader
-        title="Pay with Orange Money"
-        lead="Six steps, one invoice number. Your service activates once payment is confirmed."
-      />
-      <Container className="grid gap-12 pb-16 md:pb-24 lg:grid-cols-[minmax(0,1fr)_min(26rem,38%)] lg:gap-16">
-        <OrangeMoneySteps method={method} />
-        <div className="flex flex-col gap-8 lg:sticky lg:top-28 lg:self-start">
-          <div className="max-lg:hidden">
-            <ReceiptDrawing account={method.account} />
-          </div>
-          <p className="text-muted">
-            Another way to pay? See the{' '}
-            <TextLink to="/service-terms#payment">accepted payment methods</TextLink>. Something
-            went wrong? <TextLink to="/contact">Contact support</TextLink>.
-          </p>
-        </div>
-      </Container>
-    </>
+  return invoiceId && account ? (
+    <Suspense fallback={<OrangeMoneyGuide method={method} />}>
+      <InvoicedGuide method={method} invoiceId={invoiceId}>
+        {(invoice) => <OrangeMoneyGuide method={method} invoice={invoice} />}
+      </InvoicedGuide>
+    </Suspense>
+  ) : (
+    <OrangeMoneyGuide method={method} />
   )
 }
 

@@ -67,7 +67,7 @@ test('an exported invoice has what an accountant asks: net, tax, rate, country, 
     Company: 'Benali SARL',
     'Tax ID': 'MA 7',
     'Payment method': 'Bank transfer',
-    'Payment reference': 'TX 1',
+    'Transaction reference': 'TX 1',
   })
 })
 

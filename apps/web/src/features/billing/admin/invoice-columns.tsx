@@ -101,7 +101,7 @@ export const invoiceColumns = ({
       { header: 'Credited', csv: ({ invoice }) => Number(toDecimal(invoice.credited)) },
       { header: PAYMENT_TO_CHECK, csv: ({ isDeclared }) => (isDeclared ? 'yes' : 'no') },
       { header: 'Dispute', csv: ({ payments }) => disputeAmong(payments) },
-      { header: 'Payment reference', csv: ({ payments }) => referencesOf(payments) || null },
+      { header: 'Transaction reference', csv: ({ payments }) => referencesOf(payments) || null },
     ],
     cell: (row) => <InvoiceState {...row} currency={currency} now={now} />,
   },

@@ -62,7 +62,7 @@ export function EditMethod({ method, onClose }: EditMethodProps) {
           <TextAreaField
             label="Account details"
             name="account"
-            hint="Where the money goes. Customers can copy it; with an IBAN they get a QR code, too. The line above the IBAN names the account holder."
+            hint="Where the money goes. Customers can copy each line; with an IBAN they get a QR code, too. The line above the IBAN names the account holder."
             rows={3}
             defaultValue={method?.account ?? ''}
             error={wrongIn('account')}

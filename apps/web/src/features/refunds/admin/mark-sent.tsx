@@ -54,7 +54,7 @@ export function MarkSent({ row, onClose }: { row: OwedRefund; onClose: () => voi
       onClose={onClose}
     >
       <TextField
-        label="Reference"
+        label="Transaction reference"
         autoComplete="off"
         maxLength={120}
         hint={

@@ -114,7 +114,10 @@ export const refundColumns = ({
     moreCsv: [
       { header: 'Settled', csv: ({ refund }) => refund.settledAt },
       // Until it is sent it is a note of who sends it.
-      { header: 'Reference', csv: ({ refund }) => (refund.settledAt ? refund.reference : null) },
+      {
+        header: 'Transaction reference',
+        csv: ({ refund }) => (refund.settledAt ? refund.reference : null),
+      },
       { header: 'Settled by', csv: ({ settledBy }) => settledBy },
       { header: 'Dispute', csv: ({ dispute }) => dispute },
     ],
