@@ -50,7 +50,7 @@ test('who is on the way in has a footer of one line', async ({ page }) => {
   }
 })
 
-test('on a phone home has the first half of its questions, and the way to all of them', async ({
+test('on a phone home has eight of its questions, and the way to all of them', async ({
   page,
 }) => {
   await openFreshShop(page)

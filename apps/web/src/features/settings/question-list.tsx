@@ -4,25 +4,25 @@ import { Icon } from '../../ui/icon.tsx'
 
 interface QuestionListProps {
   questions: readonly ShopQuestion[]
-  /** A phone has the first half of them. */
-  isShort?: boolean
+  /** So many of them are on a phone; left out: all. */
+  onPhone?: number
 }
 
 /** Each answer behind its question, in two columns where there is room. */
-export function QuestionList({ questions, isShort = false }: QuestionListProps) {
+export function QuestionList({ questions, onPhone = questions.length }: QuestionListProps) {
   // An answer that opens moves what is below it, and nothing beside it.
   const half = Math.ceil(questions.length / 2)
   const columns = [questions.slice(0, half), questions.slice(half)]
   return (
     <div className="grid items-start gap-x-16 border-line max-lg:border-b lg:grid-cols-2">
       {columns.map((column, at) => (
-        <div
-          key={at}
-          className={`min-w-0 border-line lg:border-b ${isShort && at > 0 ? 'max-sm:hidden' : ''}`}
-        >
+        <div key={at} className="min-w-0 border-line lg:border-b">
           {column.map(({ question, answer }, row) => (
             // Nobody keeps an operator from asking the same twice.
-            <details key={`${row} ${question}`} className="group border-line border-t">
+            <details
+              key={`${row} ${question}`}
+              className={`group border-line border-t ${at * half + row < onPhone ? '' : 'max-sm:hidden'}`}
+            >
               <summary className="flex min-h-12 cursor-pointer list-none items-start gap-6 py-2.5 font-semibold hover:text-accent-ink md:py-4 [&::-webkit-details-marker]:hidden">
                 <span className="min-w-0 grow [overflow-wrap:anywhere]">{question}</span>
                 <Icon

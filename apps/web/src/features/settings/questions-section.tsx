@@ -34,7 +34,7 @@ export function QuestionsSection({ type, lead }: QuestionsSectionProps) {
         )
       }
     >
-      <QuestionList questions={questions} isShort={isShort} />
+      <QuestionList questions={questions} {...(isShort && { onPhone: MANY })} />
       {isShort ? (
         <p className="mt-4 sm:hidden">
           <TextLink to="/contact#questions">All questions</TextLink>
