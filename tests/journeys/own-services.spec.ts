@@ -61,6 +61,8 @@ test('a customer renews a service ahead: with coins, by an invoice, and by thems
   await test.step('with coins it runs a cycle longer at once', async () => {
     const before = Date.parse((await end.getAttribute('datetime')) ?? '')
     await renew()
+    // The days of its invoice, first and last.
+    await expect(dialog).toContainText(/Period\s*\w{3} \d+, \d{4} to \w{3} \d+, \d{4}/)
     await expect(dialog).toContainText('€9.00')
     await dialog.getByRole('button', { name: 'Pay 9 coins' }).click()
     await expectToast(page, `${name} is renewed`)

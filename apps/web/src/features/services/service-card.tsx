@@ -16,7 +16,7 @@ import { CYCLE_NAMES } from '../../words/orders.ts'
 import { myServicePath } from '../../words/service-paths.ts'
 import { addedTax } from '../../words/tax.ts'
 import { AutoRenew } from './auto-renew.tsx'
-import { holdOf, lacksAddress, shownState, stateNote } from './service-state.ts'
+import { holdOf, lacksAddress, serviceState, stateNote } from './service-state.ts'
 
 interface ServiceCardProps {
   service: Service
@@ -33,7 +33,8 @@ export function ServiceCard({ service, account, acts }: ServiceCardProps) {
   const titleId = useId()
   const note = stateNote(service, now, account)
   const name = nameOfService(service)
-  const state = shownState(service, { now, leadDays: billing.renewalLeadDays })
+  const isInMaking = note === null && lacksAddress(service)
+  const state = serviceState(service, { now, leadDays: billing.renewalLeadDays })
   const { price, expiresAt, access } = service
   return (
     <article
@@ -46,6 +47,7 @@ export function ServiceCard({ service, account, acts }: ServiceCardProps) {
         </h3>
         <span className="inline-flex flex-wrap gap-1">
           <StatusBadge status={state} />
+          {isInMaking ? <StatusBadge status="being set up" /> : null}
           {holdOf(service, account, now) ? <OnHoldBadge /> : null}
         </span>
       </div>
@@ -55,10 +57,8 @@ export function ServiceCard({ service, account, acts }: ServiceCardProps) {
           .join(' · ')}
       </p>
       {note ? <p className="mt-2 text-[0.9375rem] [overflow-wrap:anywhere]">{note}</p> : null}
-      {note === null && lacksAddress(service) ? (
-        <p className="mt-2 text-[0.9375rem] text-muted">
-          {state === 'being set up' ? 'We' : 'Being set up: we'} tell you when it is ready.
-        </p>
+      {isInMaking ? (
+        <p className="mt-2 text-[0.9375rem] text-muted">We tell you when it is ready.</p>
       ) : null}
       {access?.address ? (
         <div
