@@ -53,6 +53,12 @@ function useToPay(userId: string): Figure {
 /** What a phone dials: its figures, with the sign of a country before them. */
 const telPath = (phone: string): string => `tel:${phone.replaceAll(/[^\p{Nd}+]/gu, '')}`
 
+const PhoneLink = ({ phone, className = '' }: { phone: string; className?: string }) => (
+  <TextLink to={telPath(phone)} className={`[overflow-wrap:anywhere] ${className}`}>
+    {phone}
+  </TextLink>
+)
+
 /** Who the client is and what they have, at a glance. */
 export function ClientFacts({ client, onAsk }: ClientFactsProps) {
   const { account, activeServices, orders, disputes } = client
@@ -71,7 +77,7 @@ export function ClientFacts({ client, onAsk }: ClientFactsProps) {
     ['Tax ID', account.taxId],
     ['VAT number', vatCheckWords(account)],
     ['Address', addressLines(account).join(', ') || null],
-    ['Phone', account.phone && <TextLink to={telPath(account.phone)}>{account.phone}</TextLink>],
+    ['Phone', account.phone && <PhoneLink phone={account.phone} />],
     ['Country', account.country && countryName(account.country)],
     ['Language', account.locale && languageName(account.locale)],
     ['Joined', formatDay(account.createdAt)],
@@ -126,9 +132,7 @@ export function ClientFacts({ client, onAsk }: ClientFactsProps) {
               {account.email}
             </TextLink>
             {account.phone ? (
-              <TextLink to={telPath(account.phone)} className="mt-1 block w-fit">
-                {account.phone}
-              </TextLink>
+              <PhoneLink phone={account.phone} className="mt-1 block w-fit" />
             ) : null}
           </p>
         )}
