@@ -82,10 +82,14 @@ export function useSchemaForm<Schema extends z.ZodMiniType>({
     const found = parsed.success ? {} : firstIssues(parsed.error.issues)
     setErrors((before) => {
       const all = Object.entries(before)
-      const wrong = all.filter(
-        ([field, issue]) => found[field] === issue || (field === refused.current && field !== name),
-      )
-      return wrong.length === all.length ? before : Object.fromEntries(wrong)
+      const wrong = all.flatMap(([field, issue]) => {
+        // It may be wrong in another way by now: no address, where there was nothing.
+        if (found[field] !== undefined) return [[field, found[field]] as const]
+        return field === refused.current && field !== name ? [[field, issue] as const] : []
+      })
+      const isSame =
+        wrong.length === all.length && wrong.every(([field, is]) => before[field] === is)
+      return isSame ? before : Object.fromEntries(wrong)
     })
   }
 

@@ -7,6 +7,9 @@ import { customersOf } from '../identity/customers-of.ts'
 /** Of each kind at most so many. */
 const MOST = 5
 
+/** Payments are found by their client, too, and passed over: so many are looked at. */
+const READ = 100
+
 /** The newest few clients, orders, services, domains, invoices, payments and tickets with `text` in what is shown of them, their client included. */
 export function searchShop(call: SignedInCall, { text }: { text: string }): Promise<Found[]> {
   const query = { search: text, limit: MOST }
@@ -17,13 +20,15 @@ export function searchShop(call: SignedInCall, { text }: { text: string }): Prom
       tx.services.list(query),
       tx.domains.list(query),
       tx.invoices.list(query),
-      tx.payments.list(query),
+      tx.payments.list({ ...query, limit: READ }),
       tx.tickets.list(query),
     ])
     // Its client and its invoices are found as such: a payment is looked up by its reference.
-    const referred = payments.items.flatMap(({ reference, ...payment }) =>
-      reference?.toLowerCase().includes(text.toLowerCase()) ? [{ ...payment, reference }] : [],
-    )
+    const referred = payments.items
+      .flatMap(({ reference, ...payment }) =>
+        reference?.toLowerCase().includes(text.toLowerCase()) ? [{ ...payment, reference }] : [],
+      )
+      .slice(0, MOST)
     const records = [
       ...orders.items,
       ...services.items,

@@ -16,6 +16,35 @@ test('what stands before a colon names its line, and is not copied with it', () 
   ])
 })
 
+test('a name is no part of what is copied, however its colon was typed', () => {
+  expect(
+    read('IBAN : BE68 5390 0754 7034\nIBAN number: DE00\nSWIFT code : BMCEMAMC\nTitulaire : Acme'),
+  ).toEqual([
+    ['IBAN', 'BE68 5390 0754 7034'],
+    ['IBAN number', 'DE00'],
+    ['SWIFT code', 'BMCEMAMC'],
+    ['Titulaire', 'Acme'],
+  ])
+  expect(read('PayPal: pay@shop.ma\nBank: A\nBank: B\nBank 2: C')).toEqual([
+    ['PayPal', 'pay@shop.ma'],
+    ['Bank', 'A'],
+    ['Bank 2', 'B'],
+    ['Bank 2 2', 'C'],
+  ])
+})
+
+test('a company whose name ends in a point is no sentence, nor is a long link', () => {
+  const link = `https://pay.example.org/${'x'.repeat(70)}`
+  for (const [line, name] of [
+    ['Acme Games S.A.R.L.', 'Holder'],
+    ['Acme Ltd.', 'Holder'],
+    ['Société de jeux S.A.', 'Holder'],
+    [link, 'Address'],
+  ] as const) {
+    expect(read(`${line}\nBE68 5390 0754 7034`)[0]).toEqual([name, line])
+  }
+})
+
 test('without names a line is called what it looks like', () => {
   expect(read('Hostfront SARL\nBE68 5390 0754 7034')).toEqual([
     ['Holder', 'Hostfront SARL'],
@@ -41,8 +70,13 @@ test('what nobody can tell is not guessed, and no two lines have one name', () =
 })
 
 test('a sentence is a note that nobody has to copy', () => {
-  const notes = accountLines('0612345678\nOnly between 8 and 20 o’clock.').map(
-    ({ isNote }) => isNote,
-  )
-  expect(notes).toEqual([false, true])
+  const notesIn = (account: string) => accountLines(account).map(({ isNote }) => isNote)
+  expect(notesIn('0612345678\nOnly between 8 and 20 o’clock.')).toEqual([false, true])
+  for (const line of [
+    'Only between 8:00 and 20:00.',
+    'Please note: not on Sundays.',
+    'Ask at the counter for Amina when you come in the evening',
+  ]) {
+    expect(accountLines(line)).toEqual([{ name: 'Note', value: line, isNote: true }])
+  }
 })

@@ -10,11 +10,14 @@ export interface AccountLine {
   readonly isNote: boolean
 }
 
-const NAMED = /^([^:]{1,30}):\s*(\S.*)$/
+const NAMED = /^([^:]{1,30}?)\s*:\s*(\S.*)$/
 /** Typed without a colon as often as with one. */
 const CODED = /^(IBAN|BIC|SWIFT|RIB)\s+(\S.*)$/i
 const ADDRESS = /^(?:https?:\/\/)?\S+\.\S+$/i
-const LONGEST = 60
+/** `S.A.R.L.`, `Ltd.`: what ends so is a name. */
+const ABBREVIATED = /(?:\p{L}\.){2}$|(?:^|\s)\p{Lu}\p{Ll}{1,3}\.$/u
+/** Of words, a text to be read. */
+const MOST_WORDS = 9
 
 /** Each line that is not empty, in its order. A name that several would have is numbered from the second on. */
 export function accountLines(account: string): readonly AccountLine[] {
@@ -23,23 +26,40 @@ export function accountLines(account: string): readonly AccountLine[] {
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .map(readLine)
-  const withHolder = nameHolder(lines)
-  return withHolder.map((line, at) => {
-    const before = withHolder.slice(0, at).filter(({ name }) => name === line.name).length
-    return before === 0 ? line : { ...line, name: `${line.name} ${before + 1}` }
+  const given = new Set<string>()
+  return nameHolder(lines).map((line) => {
+    const name = freeName(line.name, given)
+    given.add(name)
+    return { ...line, name }
   })
+}
+
+function freeName(name: string, given: ReadonlySet<string>): string {
+  let free = name
+  for (let number = 2; given.has(free); number += 1) free = `${name} ${number}`
+  return free
 }
 
 const OTHER = 'Details'
 
 function readLine(line: string): AccountLine {
-  const [, name = '', value = ''] = CODED.exec(line) ?? (isLink(line) ? [] : NAMED.exec(line)) ?? []
-  if (name !== '') return { name: name.trim(), value, isNote: false }
-  if (line.length > LONGEST || line.endsWith('.')) {
-    return { name: 'Note', value: line, isNote: true }
-  }
-  return { name: looksLike(line), value: line, isNote: false }
+  const [name, value] = namedPart(line)
+  if (name !== null) return { name, value, isNote: false }
+  const isNote = !isLink(line) && (isSentence(line) || line.split(/\s+/).length > MOST_WORDS)
+  return { name: isNote ? 'Note' : looksLike(line), value: line, isNote }
 }
+
+/** What a line says it is, and what is left of it. */
+function namedPart(line: string): readonly [name: string | null, value: string] {
+  const [, name = '', value = ''] = (line.includes(':') ? NAMED : CODED).exec(line) ?? []
+  const isTime = /\d$/.test(name) && /^\d/.test(value)
+  // `Please note: not on Sundays.`
+  const isRead = /^\p{Ll}/u.test(value) && isSentence(line)
+  return name === '' || isLink(line) || isTime || isRead ? [null, line] : [name.trim(), value]
+}
+
+const isSentence = (line: string): boolean =>
+  /[.!?]$/.test(line) && /\s\p{Ll}/u.test(line) && !ABBREVIATED.test(line)
 
 const isLink = (line: string): boolean => /^https?:/i.test(line)
 

@@ -23,6 +23,9 @@ export const AccountFacts = ({ account }: { account: string }) => (
   </dl>
 )
 
-/** `Account holder` as it is written after another word; `IBAN` stays as it is. */
+/** Names that are words: others, `IBAN` or `PayPal`, are written as they are. */
+const WORDS = /^(?:account|address|bank|beneficiary|details|email|holder|name|number|phone)\b/i
+
+/** `Account holder` as it is written after another word. */
 const inSentence = (name: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
+  WORDS.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name

@@ -105,7 +105,7 @@ export function ServiceActions({
       {isWhole ? null : (
         // On a card the acts beside it keep their line.
         <span className="contents @max-xl:[&>*]:basis-full">
-          <SetUpLink isToSetUp={held.toSetUpSince !== null} serviceId={id} name={name} />
+          <SetUpLink isToSetUp={Boolean(held.toSetUpSince)} serviceId={id} name={name} />
         </span>
       )}
       <RowActs row={name} acts={acts} isWhole={isWhole} />
