@@ -73,13 +73,29 @@ test('an operator writes imprint, privacy and terms, and a visitor finds them', 
     const context = await browser.newContext({ baseURL: String(baseURL) })
     const visitor = await context.newPage()
     const faults = await collectFaults(visitor)
-    for (const path of ['/imprint', '/privacy', '/service-terms']) {
+    for (const [path, words] of [
+      ['/imprint', 'Register 17'],
+      ['/privacy', '<b>Little</b>.'],
+      ['/service-terms', 'Be kind.'],
+    ] as const) {
       await visitor.goto(path)
       await expect(visitor.locator('html[data-hydrated]')).toBeAttached()
+      await expect(visitor.getByText(words)).toBeVisible()
     }
-    await expect(visitor.getByText('Be kind.')).toBeVisible()
     expect(faults, 'as they were').toEqual([])
     await context.close()
+  })
+
+  await test.step('withdrawn, they are no pages any more', async () => {
+    await openRoute(page, '/admin/settings?section=legal')
+    for (const label of ['Imprint', 'Privacy']) await page.getByLabel(label).fill('')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expectToast(page, 'Settings saved')
+    const written = async (path: string) =>
+      /Register 17|Little/.test(await (await page.request.get(path)).text())
+    for (const path of ['/imprint', '/privacy']) {
+      await expect.poll(() => written(path), SOON).toBe(false)
+    }
   })
 })
 

@@ -27,9 +27,6 @@ export const DASHBOARD_PATH = '/dashboard'
 /** Paths that answer with the empty frame of the app, so that a deep link works on any static host. */
 export const APP_PATHS = ['/my-services', '/terms']
 
-/** Pages that are there once the operator has written them: until then, and without a server, they are the empty frame. */
-export const WRITTEN_PATHS = ['/privacy', '/imprint']
-
 /** The panel's screens: their HTML is its side bar and their heading. */
 export const PANEL_PATHS = [
   ...ADMIN_SCREENS.flatMap(({ screens }) => screens.map(({ path }) => path)),

@@ -12,12 +12,10 @@ import { pageData, type ShopFacts } from '../src/shells/public/page-data.ts'
 import { pageInShop } from './page-in-shop.ts'
 import { renderPage } from './render-page.tsx'
 import { openShopFacts } from './shop-facts.ts'
+import { WRITTEN_PAGES } from './written-pages.ts'
 
 /** The one page that is there to say where money goes. */
 const NAMES_ACCOUNTS = '/orange-money'
-
-/** Without their text these are no pages. */
-const TEXTS: Readonly<Record<string, PageFact>> = { '/imprint': 'imprint', '/privacy': 'privacy' }
 
 interface Rendered {
   readonly page: Awaited<ReturnType<typeof renderPage>>
@@ -51,7 +49,7 @@ export function openShopPages(api: Api) {
 
   async function draw(path: string, built: string): Promise<string> {
     const { page, used } = await render(path)
-    const text = TEXTS[path]
+    const text = WRITTEN_PAGES[path]
     if (!page || (text && !used.get(text))) return built
     const changed = [...used].filter(([name, value]) => !facts.isAsBuilt(name, value))
     const settings = (used.get('settings') as PageSettings | undefined) ?? null

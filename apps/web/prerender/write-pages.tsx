@@ -17,11 +17,12 @@ import { editionOf } from './edition.ts'
 import { HEAD_MARKS } from './head-marks.ts'
 import { headScript } from './head-script.ts'
 import { packFiles } from './pack-files.ts'
-import { APP_PATHS, DASHBOARD_PATH, PANEL_PATHS, PUBLIC_PATHS, WRITTEN_PATHS } from './paths.ts'
+import { APP_PATHS, DASHBOARD_PATH, PANEL_PATHS, PUBLIC_PATHS } from './paths.ts'
 import { lazySourcesOf, renderPage } from './render-page.tsx'
 import { siteAddress, sitemap } from './site-address.ts'
 import { socialPicture } from './social-picture.ts'
 import { writeWorker } from './write-worker.ts'
+import { WRITTEN_PAGES } from './written-pages.ts'
 
 const { siteDescription, seo } = PUBLIC_DEFAULTS
 const edition = editionOf(import.meta.env.MODE)
@@ -83,7 +84,7 @@ for (const path of PANEL_PATHS) {
 for (const path of APP_PATHS) {
   write(fileOf(path), appFrame(files.scriptsBeside(lazySourcesOf(path), [HOST])))
 }
-for (const path of WRITTEN_PATHS) {
+for (const path of Object.keys(WRITTEN_PAGES)) {
   const { title, description, scripts, routeId } = await madePage(path, [HOST])
   write(fileOf(path), { ...appFrame(scripts), title, description, blankFor: routeId })
 }

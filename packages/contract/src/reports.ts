@@ -72,7 +72,7 @@ export const PeriodReport = z.object({
     opening: z.int(),
     moves: z.array(z.object({ kind: CoinEntryKind, ...Sum.shape })),
     closing: z.int(),
-    /** What of `closing` is the balances of administrators, as they are now. */
+    /** What of `closing` is on accounts of those who are administrators today. */
     administrators: z.int(),
   }),
 })

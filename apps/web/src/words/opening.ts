@@ -98,7 +98,7 @@ export const LACK_WORDS: Record<OpeningLack, { readonly name: string; readonly t
   contactEmail: { name: 'support email', to: settingAt('contact', 'contactEmail') },
   paymentsEmail: { name: 'payments email', to: settingAt('contact', 'paymentsEmail') },
   paymentDetails: { name: 'a way to pay', to: '/admin/settings?section=payment' },
-  trialMethods: { name: 'end of the trial methods', to: '/admin/settings?section=payment' },
+  trialMethods: { name: 'trial methods off', to: '/admin/settings?section=payment' },
   whatsappLink: { name: 'WhatsApp', to: settingAt('contact', 'whatsappLink') },
   discordLink: { name: 'community chat', to: settingAt('contact', 'discordLink') },
   gamePanelLink: { name: 'game panel', to: settingAt('contact', 'gamePanelLink') },
@@ -114,7 +114,7 @@ function settingAt(section: string, field: string): string {
 
 /** What the team says of what the shop cannot see. */
 export const CONFIRM_WORDS: Record<ConfirmableStep, string> = {
-  links: 'We have no other',
+  links: 'We use no other links',
   storefront: 'All of it is true',
   legal: 'Not needed here',
   tax: 'The tax is right',
@@ -134,7 +134,7 @@ export const openingWords = {
   advised: 'Advised',
   byHand: 'Check it yourself',
   stillMissing: 'Before it can open:',
-  trialsOffered: 'Methods with the words of a trial are offered beside yours.',
+  trialsOffered: 'Customers are still offered methods that say this is a trial.',
   endTrial: 'Switch off trial methods',
   trialEnded: 'Trial methods switched off',
   confirmed: 'Noted',

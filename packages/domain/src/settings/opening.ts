@@ -65,7 +65,7 @@ export function openingSteps(facts: OpeningFacts): StepState[] {
     return {
       step,
       isRequired: isStrict && REQUIRED.includes(step),
-      isDone: isDone || (isConfirmed ? true : isDone),
+      isDone: isConfirmed || isDone,
       isConfirmed,
       lacks: isConfirmed ? [] : lacks,
     }

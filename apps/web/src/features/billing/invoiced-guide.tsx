@@ -5,6 +5,7 @@ import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { PublicMethod } from '@hostfront/domain/payments/public-method'
 import { owedOf } from '@hostfront/domain/payments/settled'
 import type { ReactNode } from 'react'
+import { useAccount } from '../../host/session.ts'
 import { useSettings } from '../../host/settings.ts'
 import { ShopQueries } from '../../host/shop-queries.tsx'
 import { useAnswer } from '../../host/use-answer.ts'
@@ -32,10 +33,11 @@ export const InvoicedGuide = (props: InvoicedGuideProps) => (
 
 function KnownInvoice({ method, invoiceId, children }: InvoicedGuideProps) {
   const { currency } = useSettings()
+  const account = useAccount()
   const { data: invoice } = useAnswer(['billing', 'invoice', invoiceId], (api) =>
     api.billing.invoice({ id: invoiceId }),
   )
-  if (!invoice || !isOpenInvoice(invoice)) return children(null)
+  if (!invoice || invoice.userId !== account?.id || !isOpenInvoice(invoice)) return children(null)
   const { number } = invoice
   const amount = owedOf(invoice)
   return children({

@@ -1,4 +1,4 @@
-import { offeredMethods } from '@hostfront/domain/payments/public-methods'
+import { namedMethods } from '@hostfront/domain/payments/public-methods'
 import { Smartphone } from 'lucide-react'
 import { useSettings } from '../../host/settings.ts'
 import { ContactWay } from '../../parts/contact-way.tsx'
@@ -7,7 +7,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 /** Nothing where the shop does not take Orange Money. */
 export function OrangeMoneyHint() {
   const { paymentMethods } = useSettings()
-  if (!offeredMethods(paymentMethods).some(({ id }) => id === 'orange-money')) return null
+  if (!namedMethods(paymentMethods).some(({ id }) => id === 'orange-money')) return null
   return (
     <ContactWay icon={<Smartphone />} title="You paid with Orange Money?">
       Press “I have paid” on the page of your order. The{' '}

@@ -20,17 +20,24 @@ interface OptionFieldsProps extends AskedOptions {
   onAnswer: (option: string, answer: string) => void
 }
 
-/** What the shop asks for with the plan, two in a row, or three; one that would be alone in its row has the rest of it. */
+/** Many are in three columns where there is room. */
+export const isInThree = (asked: readonly OfferedOption[]): boolean => asked.length > 4
+/** By its place in a row of three. */
+const LAST_OF_THREE = ['@[40rem]:col-span-3', '@[40rem]:col-span-2', '@[40rem]:col-span-1']
+
+/** What the shop asks for with the plan, two in a row, or three; the last has the rest of its row. */
 export function OptionFields({ asked, answers, errors, onAnswer, ...rest }: OptionFieldsProps) {
   return asked.map((option, at) => {
-    const isAlone = at === asked.length - 1 && at % 2 === 0
+    const isLast = at === asked.length - 1
+    const span = isLast && at % 2 === 0 ? 'col-span-2' : 'col-span-2 sm:col-span-1'
+    const inThree = isLast && isInThree(asked) ? LAST_OF_THREE[at % 3] : ''
     const field = {
       label: option.label,
       name: `options.${option.id}`,
       value: answers[option.id] ?? '',
       error: issueSentence(errors[`options.${option.id}`]),
       hint: hintOf(option, rest.plan),
-      className: isAlone ? 'col-span-2' : 'col-span-2 sm:col-span-1',
+      className: `${span} ${inThree}`,
     }
     return option.kind === 'choice' ? (
       <SelectField

@@ -23,6 +23,10 @@ interface PaymentFieldProps {
   onGetCoins: () => void
 }
 
+/** The last ends its row here as well. */
+const IN_THREE =
+  '@[40rem]:grid-cols-3 @[40rem]:[&>:last-child:nth-child(3n)]:col-span-1 @[40rem]:[&>:last-child:nth-child(3n+2)]:col-span-2 @[40rem]:[&>:last-child:nth-child(3n+1)]:col-span-full'
+
 /** Every way to pay with what happens next. Coins that do not cover the amount cannot be chosen where there is another way. */
 export function PaymentField({
   value,
@@ -73,7 +77,7 @@ export function PaymentField({
         tiles={cannot || balance === null ? [...tiles, coins] : [coins, ...tiles]}
         onChange={onChange}
         // Names alone have room beside each other on a phone, too; one that would be alone on its line has all of it.
-        className={`sm:grid-cols-2 ${isShared ? '@[40rem]:grid-cols-3' : ''} [&>:last-child:nth-child(odd)]:col-span-full ${isShared ? 'grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,calc(50%_-_0.25rem))),1fr))]' : ''}`}
+        className={`sm:grid-cols-2 [&>:last-child:nth-child(odd)]:col-span-full ${isShared ? IN_THREE : ''} ${isShared ? 'grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,calc(50%_-_0.25rem))),1fr))]' : ''}`}
       />
       {isOnlyWay || missing > 0 ? (
         <p className="mt-2 text-muted text-sm">

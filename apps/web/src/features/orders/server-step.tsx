@@ -6,7 +6,7 @@ import { issueSentence } from '../../words/issue-sentence.ts'
 import { ORDER_FIELDS } from '../../words/order-fields.ts'
 import { ChosenPlan } from './chosen-plan.tsx'
 import { CycleField } from './cycle-field.tsx'
-import { OptionFields } from './option-fields.tsx'
+import { isInThree, OptionFields } from './option-fields.tsx'
 import { orderTotal } from './order-total.ts'
 import { PlanField } from './plan-field.tsx'
 import { SuggestedPlans } from './suggested-plans.tsx'
@@ -75,7 +75,7 @@ export function ServerStep({ entry, onPlan }: ServerStepProps) {
             onChange={(billingCycle) => change({ billingCycle })}
           />
           <div
-            className={`grid grid-cols-2 content-start gap-4 ${entry.asked.length > 4 ? '@[40rem]:grid-cols-3' : ''}`}
+            className={`grid grid-cols-2 content-start gap-4 ${isInThree(entry.asked) ? '@[40rem]:grid-cols-3' : ''}`}
           >
             <OptionFields
               asked={entry.asked}

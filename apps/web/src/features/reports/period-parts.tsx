@@ -159,7 +159,7 @@ function Coins({ coins, period }: Pick<PeriodReport, 'coins' | 'period'>) {
       />
       {administrators > 0 ? (
         <p className="mt-3 max-w-prose text-muted text-sm">
-          {coinWords(administrators)} of it are administrators’ own, owed to no customer.
+          Of it on accounts of administrators: {coinWords(administrators)}.
         </p>
       ) : null}
     </Panel>

@@ -1,8 +1,8 @@
 import { formatMoney } from '@hostfront/domain/money/format-money'
+import { lowestPrice } from '@hostfront/domain/plans/lowest-price'
 import type { PlanType } from '@hostfront/domain/plans/plan'
-import { pageOf } from '@hostfront/domain/plans/plan-place'
+import { usePlans } from '../../host/plans.ts'
 import { useSettings } from '../../host/settings.ts'
-import { useAnswer } from '../../host/use-answer.ts'
 import { HOSTING_LINKS } from '../../shells/public/navigation.ts'
 import { RowLink } from '../../ui/row-link.tsx'
 
@@ -13,18 +13,14 @@ const TYPES: Record<(typeof HOSTING_LINKS)[number]['to'], PlanType> = {
   '/game-hosting': 'game',
 }
 
-/** What there is to order, a page each, with the lowest price of the plans on it. */
+/** What there is to order, a page each, with the lowest price of its plans. */
 export function HostingOffers() {
   const { currency } = useSettings()
-  const plans = useAnswer(['plans', 'onSale'], (api) => api.plans.onSale()).data ?? []
-  const lowestOf = (type: PlanType): number | null => {
-    const prices = plans.filter((plan) => pageOf(plan) === type).map(({ price }) => price)
-    return prices.length > 0 ? Math.min(...prices) : null
-  }
+  const plans = usePlans()
   return (
     <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-2">
       {HOSTING_LINKS.map(({ to, label, line }) => {
-        const price = lowestOf(TYPES[to])
+        const price = lowestPrice(plans, TYPES[to])
         return (
           <li
             key={to}

@@ -6,6 +6,7 @@ import { StatCards } from '../../features/admin/stat-cards.tsx'
 import { DeliveryTimes } from '../../features/delivery/admin/delivery-times.tsx'
 import { MissingList, NextStep } from '../../features/opening/missing-list.tsx'
 import { OpeningChecklist } from '../../features/opening/opening-checklist.tsx'
+import { useOpening } from '../../features/opening/use-opening.ts'
 import { RecentOrders } from '../../features/orders/admin/recent-orders.tsx'
 import { UnsetPanel } from '../../features/settings/admin/unset-panel.tsx'
 import { BackupPanel } from '../../features/shop/admin/backup-panel.tsx'
@@ -21,7 +22,7 @@ export function OverviewPage() {
   const { line } = useScreen()
   const recent = useAnswer(['orders', 'recent'], (api) => api.orders.list({ limit: 8 }))
   const settings = useAnswer(['settings', 'getAll'], (api) => api.settings.getAll())
-  const opening = useAnswer(['opening', 'checklist'], (api) => api.opening.checklist())
+  const opening = useOpening()
   const figures = useAnswer(['admin', 'figures'], (api) => api.admin.figures())
   // Before the first server runs there is little else to see to.
   const isNew = figures.data?.activeServices === 0

@@ -4,6 +4,7 @@ import { shownSeo } from '@hostfront/domain/settings/shown-seo'
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { OrdersSwitch } from '../../features/opening/orders-switch.tsx'
+import { useOpening } from '../../features/opening/use-opening.ts'
 import { LocationsElsewhere } from '../../features/settings/admin/locations-elsewhere.tsx'
 import { SearchResult } from '../../features/settings/admin/search-result.tsx'
 import { SECOND_FACTOR, SETTINGS_SECTIONS } from '../../features/settings/admin/setting-fields.ts'
@@ -49,7 +50,7 @@ const QUESTIONS = { id: 'questions', label: 'FAQ' } as const
 export function SettingsPage() {
   const [search, setSearch] = useSearchParams()
   const { secondFactor } = useCapabilities()
-  const opening = useAnswer(['opening', 'checklist'], (api) => api.opening.checklist())
+  const opening = useOpening()
   const settings = useAnswer(['settings', 'getAll'], async (api) => {
     // A replica of the version before does not answer what pages say of the servers.
     return Object.assign({ storefront: SEED_STOREFRONT }, await api.settings.getAll())

@@ -3,7 +3,6 @@ import { settingEntries } from '../../features/settings/admin/setting-entries.ts
 import { useCapabilities } from '../../host/capabilities.ts'
 import type { Account } from '../../host/host.ts'
 import { useSettings } from '../../host/settings.ts'
-import { useMethodName } from '../../parts/use-method-name.ts'
 import { findAlike, findEntries } from './find-entries.ts'
 import { findScreens, isComing, NOT_BUILT, screensFor } from './find-screens.ts'
 import { SCREEN_WORDS } from './screen-words.ts'
@@ -13,10 +12,9 @@ const MOST = 6
 /** Screens and settings with what was typed in them, and those of them that are alike to it. */
 export function usePlaces(text: string, account: Account | null) {
   const { paymentMethods } = useSettings()
-  const methodName = useMethodName()
   const capabilities = useCapabilities()
   if (!account) return { screens: [], settings: [], alike: [] }
-  const methods = paymentMethods.map(({ id }) => methodName(id))
+  const methods = paymentMethods.map(({ name }) => name)
   const settings = may(account, 'settings.change') ? settingEntries(methods, capabilities) : []
   const titled = findScreens(text, account).map(asEntry)
   const screens = screensFor(account).flatMap((group) => group.screens.map(asEntry))

@@ -112,7 +112,7 @@ test('rows of the first version are there after the migrations, in the shape of 
     ...sampleRow('settings'),
     questions: null,
     secondCurrency: NO_SECOND,
-    storefront: FRONT_OF_BEFORE,
+    storefront: FRONT_OF_BEFORE as typeof SEED_STOREFRONT,
   }
   await insertUser(db)
   await insertSettings(db, settings)

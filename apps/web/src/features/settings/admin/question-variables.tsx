@@ -7,7 +7,7 @@ const MEANINGS: Record<QuestionVariable, string> = {
   siteName: 'the shop name',
   refundTitle: 'the refund title',
   refundBody: 'the refund policy',
-  waysToPay: 'coins and the payment methods that are offered',
+  waysToPay: 'coins and the payment methods that pages name',
   renewalLeadDays: 'how long before expiry a renewal is billed, such as 7 days',
   graceDays: 'how long a suspended service is kept, such as 7 days',
   paidTimeBegins: 'that the order is approved, or the server ready',
