@@ -275,7 +275,7 @@ test('what only its customer has is asked for before a server is made', async ({
     const access = page.getByRole('dialog', { name: 'Edit access' })
     await access.getByRole('button', { name: 'Leave a password' }).click()
     const dialog = page.getByRole('dialog', { name: 'Leave a password' })
-    await dialog.getByLabel('Root password').fill('night-shift-7')
+    await dialog.getByLabel('Password', { exact: true }).fill('night-shift-7')
     await dialog.getByRole('button', { name: 'Leave password' }).click()
     await expectToast(page, 'Password left for the customer')
     await access.getByRole('button', { name: 'Back' }).click()

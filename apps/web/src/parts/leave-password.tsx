@@ -32,7 +32,7 @@ export function LeavePassword({ service: { id }, onClose }: LeavePasswordProps) 
       onClose={onClose}
     >
       <TextField
-        label="Root password"
+        label="Password"
         name="password"
         autoComplete="off"
         spellCheck={false}

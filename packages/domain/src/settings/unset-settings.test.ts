@@ -29,3 +29,14 @@ test('what is set is not named as missing', () => {
   expect(unset).not.toContain('socialLinks.github')
   expect(unset).toHaveLength(unsetSettings(DEFAULT_SETTINGS).length - 2)
 })
+
+test('links that the team does not use are not missing, emails are', () => {
+  const blank = {
+    ...{ contactEmail: '', paymentsEmail: 'pay@shop.ma', whatsappLink: '', discordLink: '' },
+    ...{ gamePanelLink: '', databasePanelLink: '' },
+    socialLinks: { github: '', instagram: '', facebook: '' },
+  }
+  expect(unsetSettings(blank)).toHaveLength(8)
+  expect(unsetSettings({ ...blank, confirmedSteps: ['tax'] })).toHaveLength(8)
+  expect(unsetSettings({ ...blank, confirmedSteps: ['links'] })).toEqual(['contactEmail'])
+})

@@ -1,27 +1,29 @@
 import type { Settings } from './settings.ts'
 
-const FIELDS = [
-  'contactEmail',
-  'paymentsEmail',
-  'whatsappLink',
-  'discordLink',
-  'gamePanelLink',
-  'databasePanelLink',
-] as const
+const EMAILS = ['contactEmail', 'paymentsEmail'] as const
+const LINKS = ['whatsappLink', 'discordLink', 'gamePanelLink', 'databasePanelLink'] as const
 
 const SOCIAL = ['github', 'instagram', 'facebook'] as const
 
 /** The place of a setting in the settings, `socialLinks.github` for one within a group. */
-export type UnsetSetting = (typeof FIELDS)[number] | `socialLinks.${(typeof SOCIAL)[number]}`
+export type UnsetSetting =
+  | (typeof EMAILS | typeof LINKS)[number]
+  | `socialLinks.${(typeof SOCIAL)[number]}`
 
-type Read = Pick<Settings, (typeof FIELDS)[number] | 'socialLinks'>
+/** Whether the team uses no links but those that are set, it says itself (opening.ts). */
+type Read = Pick<Settings, (typeof EMAILS | typeof LINKS)[number] | 'socialLinks'> &
+  Partial<Pick<Settings, 'confirmedSteps'>>
 
 /** What only the operator can know and has not set: pages show none of it. */
-export const unsetSettings = (settings: Read): readonly UnsetSetting[] => [
-  ...FIELDS.filter((name) => isBlank(settings[name])),
-  ...SOCIAL.filter((name) => isBlank(settings.socialLinks[name])).map(
-    (name) => `socialLinks.${name}` as const,
-  ),
-]
+export function unsetSettings(settings: Read): readonly UnsetSetting[] {
+  const hasAllLinks = settings.confirmedSteps?.includes('links') ?? false
+  const fields = hasAllLinks ? EMAILS : [...EMAILS, ...LINKS]
+  return [
+    ...fields.filter((name) => isBlank(settings[name])),
+    ...SOCIAL.filter((name) => !hasAllLinks && isBlank(settings.socialLinks[name])).map(
+      (name) => `socialLinks.${name}` as const,
+    ),
+  ]
+}
 
 const isBlank = (text: string): boolean => text.trim() === ''

@@ -64,6 +64,8 @@ const Needs = ({ steps }: { steps: readonly Step[] }) =>
 function OpenStep({ state }: { state: Step }) {
   const { title, text, to, link } = STEP_WORDS[state.step]
   const { tone, name } = markOf(state)
+  // Of what a step asks for in fields, those that are empty lead there.
+  const names = state.lacks.length > 0 && state.step !== 'payments'
   return (
     <li className="grid items-center gap-x-6 gap-y-2.5 py-4 sm:grid-cols-[1fr_auto]">
       <div className="min-w-0">
@@ -73,9 +75,15 @@ function OpenStep({ state }: { state: Step }) {
         </div>
         <p className="mt-1 max-w-[44rem] text-muted text-sm">
           {state.lacks.includes('trialMethods') ? openingWords.trialsOffered : text}{' '}
-          <TextLink to={to} className="whitespace-nowrap">
-            {link}
-          </TextLink>
+          {names ? (
+            <>
+              {openingWords.missing}: <StepLacks lacks={state.lacks} />.
+            </>
+          ) : (
+            <TextLink to={to} className="whitespace-nowrap">
+              {link}
+            </TextLink>
+          )}
         </p>
       </div>
       <StepActs {...state} />

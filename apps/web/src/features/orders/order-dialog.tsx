@@ -31,7 +31,7 @@ export async function prepareOrderDialog(links: string, navigate: NavigateFuncti
 export function OrderDialog({ onGetCoins }: { onGetCoins: () => void }) {
   const [search] = useSearchParams()
   const { takesOrders } = useSettings()
-  const { step, isLeaving, show, showPlan, leave } = useOrderStep()
+  const { step, isClosing, show, showPlan, leave } = useOrderStep()
   const planId = search.get('order')
   const cycle = BillingCycle.safeParse(search.get('cycle'))
 
@@ -46,7 +46,7 @@ export function OrderDialog({ onGetCoins }: { onGetCoins: () => void }) {
     leave({ to: orderPath(order.id), isSamePage: false, state: JUST_PLACED })
   }
 
-  if (planId === null || isLeaving) return null
+  if (planId === null || isClosing) return null
   if (!takesOrders) {
     return (
       <Dialog open title={ordersClosedWords.title} onOpenChange={close}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type To, useLocation, useNavigate } from 'react-router'
 import type { OrderStep } from '../../words/checkout.ts'
 
@@ -18,13 +18,15 @@ export function useOrderStep() {
   const navigate = useNavigate()
   const [target, setTarget] = useState<Target | null>(null)
   const step = stepOf(location.state)
-  const isLeaving = target !== null
+  const followed = useRef<Target>(null)
 
   useEffect(() => {
-    if (target === null || step === 'payment') return
-    setTarget(null)
+    if (target === null || target === followed.current || step === 'payment') return
+    followed.current = target
     const { to, isSamePage, state } = target
-    void navigate(to, { replace: true, preventScrollReset: isSamePage, state })
+    const arrival = navigate(to, { replace: true, preventScrollReset: isSamePage, state })
+    // Where it leads may have to be loaded: until it is there, the form would be a new one.
+    void Promise.resolve(arrival).then(() => setTarget((last) => (last === target ? null : last)))
   }, [target, step, navigate])
 
   // The form has taken it over with its first drawing; after a reload, what was chosen there counts.
@@ -37,9 +39,10 @@ export function useOrderStep() {
   }, [location, navigate])
 
   return {
-    step,
-    /** The entry of the second step is gone back over: nothing of the form is drawn any more. */
-    isLeaving,
+    /** Whoever has ordered sees the last step until the page of the order is there, whatever the address says meanwhile. */
+    step: target && !target.isSamePage ? ('payment' as const) : step,
+    /** It is closed, and its entry in the history gone back over: nothing of it is drawn any more. */
+    isClosing: target?.isSamePage === true,
     show(next: OrderStep): void {
       if (next === step) return
       if (next === 'server') void navigate(-1)

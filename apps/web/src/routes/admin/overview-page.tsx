@@ -33,6 +33,8 @@ export function OverviewPage() {
   const missing = !figures.isPending && !isNew && opening.data?.isQuiet ? opening.data : null
   const lacking =
     isNew && opening.data?.isQuiet ? <MissingList isWide opening={opening.data} /> : null
+  // Once orders come in, they are what the day begins with.
+  const checklist = opening.data?.isShown ? <OpeningChecklist opening={opening.data} /> : null
   return (
     <>
       <AdminHeading>
@@ -40,9 +42,10 @@ export function OverviewPage() {
       </AdminHeading>
       {line ? <p className="-mt-3 mb-8 max-w-prose text-muted">{line}</p> : null}
       <div className="mt-6 flex flex-col gap-10">
-        {opening.data?.isShown ? <OpeningChecklist opening={opening.data} /> : null}
+        {opening.data?.takesOrders ? null : checklist}
         {hasWork ? null : lacking}
         <Morning />
+        {opening.data?.takesOrders ? checklist : null}
         {hasWork ? lacking : null}
         {missing ? <NextStep opening={missing} /> : null}
         {/* On a phone what waits is seen first. */}

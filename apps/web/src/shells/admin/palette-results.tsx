@@ -68,6 +68,7 @@ export function PaletteResults({
     { name: 'Screens', entries: places.screens },
     ...groupsOf((isCurrent && answer.data) || [], text),
     { name: 'Settings', entries: places.settings },
+    { name: 'More screens', entries: places.worded },
   ].filter(({ entries }) => entries.length > 0)
   // Only once nothing is called so: a mistake is never found in place of what was meant.
   const groups =

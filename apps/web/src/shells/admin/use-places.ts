@@ -13,7 +13,7 @@ const MOST = 6
 export function usePlaces(text: string, account: Account | null) {
   const { paymentMethods } = useSettings()
   const capabilities = useCapabilities()
-  if (!account) return { screens: [], settings: [], alike: [] }
+  if (!account) return { screens: [], worded: [], settings: [], alike: [] }
   const methods = paymentMethods.map(({ name }) => name)
   const settings = may(account, 'settings.change') ? settingEntries(methods, capabilities) : []
   const titled = findScreens(text, account).map(asEntry)
@@ -22,7 +22,9 @@ export function usePlaces(text: string, account: Account | null) {
     ({ path }) => !titled.some((one) => one.path === path),
   )
   return {
-    screens: [...titled, ...worded].slice(0, MOST),
+    screens: titled.slice(0, MOST),
+    /** Found by what they are about, not by their titles. */
+    worded: worded.slice(0, MOST),
     settings: findEntries(settings, text).slice(0, MOST),
     alike: findAlike([...screens, ...settings], text).slice(0, MOST),
   }

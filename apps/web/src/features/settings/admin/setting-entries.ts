@@ -50,7 +50,8 @@ export function settingEntries(
       .filter(({ path }) => path !== SECOND_FACTOR || secondFactor)
       .map(({ path, label, hint }): SettingEntry => {
         const detail = `Settings, ${section}`
-        return { path: pathOf(id, path), title: label, detail, more: [section, hint ?? ''] }
+        const more = [section, hint ?? '', WORDS[id] ?? '']
+        return { path: pathOf(id, path), title: label, detail, more }
       }),
   )
   const ways = methods.map((name): SettingEntry => {
