@@ -27,7 +27,15 @@ export type Opening = z.infer<typeof Opening>
 export const opening = {
   /** What has been done and what is missing, as it is now. */
   checklist: procedure('shop.open', [], {
-    reads: ['settings', 'paymentMethods', 'plans', 'planTemplates', 'users', 'secondFactors'],
+    reads: [
+      'settings',
+      'paymentMethods',
+      'plans',
+      'orderOptions',
+      'planTemplates',
+      'users',
+      'secondFactors',
+    ],
   }).output(Opening),
   /** The shop takes orders from now on. Refused until every required step is done. */
   open: procedure('shop.open', ['OPENING_INCOMPLETE']).output(Opening),

@@ -103,6 +103,7 @@ export const LACK_WORDS: Record<OpeningLack, { readonly name: string; readonly t
   discordLink: { name: 'community chat', to: settingAt('contact', 'discordLink') },
   gamePanelLink: { name: 'game panel', to: settingAt('contact', 'gamePanelLink') },
   databasePanelLink: { name: 'database panel', to: settingAt('contact', 'databasePanelLink') },
+  orderLocations: { name: 'Orders offer other places', to: '/admin/products?tab=options' },
   imprint: { name: 'imprint', to: settingAt('legal', 'legal.imprint') },
   privacy: { name: 'privacy', to: settingAt('legal', 'legal.privacy') },
 }

@@ -3,6 +3,7 @@ import { type OpeningFacts, openingSteps } from '@hostfront/domain/settings/open
 import type { ReadTx } from '@hostfront/store/port'
 import type { SignedInCall } from '../call/context.ts'
 import { whoMay } from '../identity/who-may.ts'
+import { activeOptions } from '../options/all-options.ts'
 import { takenMethods } from '../payment-methods/all-methods.ts'
 import { readSettings } from '../settings/read-settings.ts'
 
@@ -19,9 +20,10 @@ export async function openingFacts(
   { actor, sendsMail, oneTimeCodes }: SignedInCall,
 ): Promise<OpeningFacts> {
   const settings = await readSettings(tx)
-  const [methods, plansOnSale, templates, admins, factor] = await Promise.all([
+  const [methods, plansOnSale, options, templates, admins, factor] = await Promise.all([
     takenMethods(tx, settings.currency),
     tx.plans.count({ status: 'active' }),
+    activeOptions(tx),
     tx.planTemplates.list({ where: { status: 'current' }, limit: MOST_PLANS }),
     tx.users.list({ where: whoMay('shop.open'), limit: MOST_ADMINISTRATORS }),
     tx.secondFactors.find({ userId: actor.id }),
@@ -30,6 +32,7 @@ export async function openingFacts(
     settings,
     methods,
     plansOnSale,
+    options,
     isMadeByPanel: templates.items.some(({ panelId }) => panelId !== null),
     hasMailArrived: sendsMail
       ? admins.items.some(({ emailVerifiedAt }) => emailVerifiedAt !== null)

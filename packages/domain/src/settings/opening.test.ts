@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { SEED_OPTIONS } from '../options/seed-options.ts'
 import { SEED_METHODS, TRIAL_INSTRUCTIONS } from '../payments/seed-methods.ts'
 import { DEFAULT_SETTINGS } from './default-settings.ts'
 import { missingSteps, type OpeningFacts, openingSteps } from './opening.ts'
@@ -29,6 +30,7 @@ const ready: OpeningFacts = {
   settings: SOLD,
   methods: methodsWith('Send it to pay@shop.ma'),
   plansOnSale: 1,
+  options: [],
   isMadeByPanel: false,
   hasMailArrived: true,
   hasSecondFactor: false,
@@ -159,6 +161,10 @@ test('a step says what it is short of, by name', () => {
   expect(lacksOf('payments', {}, { methods: [trial] })).toEqual(['paymentDetails'])
   const methods = [trial, { ...trial, id: 'bank-transfer', instructions: 'To us.' }]
   expect(lacksOf('payments', {}, { methods })).toEqual(['trialMethods'])
+  const inPlace = (place: string) => ({ storefront: { ...SOLD.storefront, place } })
+  const options = { options: SEED_OPTIONS }
+  expect(lacksOf('storefront', inPlace('Rabat, Morocco'), options)).toEqual(['orderLocations'])
+  expect(lacksOf('storefront', inPlace('Paris, France'), options)).toEqual([])
   expect(openingSteps(ready).filter(({ isDone, lacks }) => isDone && lacks.length > 0)).toEqual([])
 })
 

@@ -1,5 +1,7 @@
 /** What a shop needs before it takes its first order; one with a public address opens with what is required of it. */
 
+import { locationsElsewhere } from '../options/locations-elsewhere.ts'
+import type { OfferedOption } from '../options/order-option.ts'
 import type { PaymentMethod } from '../payments/payment-method.ts'
 import { isReady, isTrialBeside } from '../payments/seed-methods.ts'
 import { isConfirmable, OPENING_STEPS, type OpeningStep } from './opening-steps.ts'
@@ -14,6 +16,7 @@ export interface OpeningFacts {
   readonly settings: Settings
   readonly methods: readonly PaymentMethod[]
   readonly plansOnSale: number
+  readonly options: readonly Pick<OfferedOption, 'id' | 'choices' | 'status'>[]
   /** Whether a panel makes the servers of a plan. */
   readonly isMadeByPanel: boolean
   /** Whether an administrator has opened a link that this shop has mailed; null where none is mailed. */
@@ -22,7 +25,7 @@ export interface OpeningFacts {
   readonly hasSecondFactor: boolean | null
 }
 
-/** What a step can be short of: fields of the settings, and what the ways to pay lack. */
+/** What a step can be short of: fields of the settings, what the ways to pay lack, and that orders offer the places that pages name. */
 export const OPENING_LACKS = [
   'siteName',
   'address',
@@ -34,6 +37,7 @@ export const OPENING_LACKS = [
   'discordLink',
   'gamePanelLink',
   'databasePanelLink',
+  'orderLocations',
   'imprint',
   'privacy',
 ] as const
@@ -87,7 +91,7 @@ function seenSteps(facts: OpeningFacts): Record<OpeningStep, Seen> {
     contact: unless(missingSellerDetails(settings).filter((detail) => !SELLER.includes(detail))),
     payments: unless(lacksOfPayments(facts.methods)),
     links: unless(LINKS.filter((link) => isBlank(settings[link]))),
-    storefront: { isDone: null },
+    storefront: { isDone: null, lacks: lacksOfPlace(facts) },
     legal: unless(LEGAL_PAGES.filter((page) => isBlank(settings.legal[page]))),
     tax: { isDone: isTaxSeen(settings) ? true : null },
     plans: { isDone: facts.plansOnSale > 0 },
@@ -101,6 +105,10 @@ function seenSteps(facts: OpeningFacts): Record<OpeningStep, Seen> {
 const unless = (lacks: OpeningLack[]): Seen => ({ isDone: lacks.length === 0, lacks })
 
 const isBlank = (text: string): boolean => text.trim() === ''
+
+/** Pages name one place, and customers would choose among others. */
+const lacksOfPlace = ({ settings, options }: OpeningFacts): OpeningLack[] =>
+  locationsElsewhere(settings.storefront.place, options).length > 0 ? ['orderLocations'] : []
 
 /** One way to pay with its details is enough, and none that tells customers it is a trial. */
 function lacksOfPayments(methods: readonly PaymentMethod[]): OpeningLack[] {

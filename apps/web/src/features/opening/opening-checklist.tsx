@@ -65,7 +65,8 @@ function OpenStep({ state }: { state: Step }) {
   const { title, text, to, link } = STEP_WORDS[state.step]
   const { tone, name } = markOf(state)
   // Of what a step asks for in fields, those that are empty lead there.
-  const names = state.lacks.length > 0 && state.step !== 'payments'
+  const isElsewhere = state.lacks.includes('orderLocations')
+  const names = state.lacks.length > 0 && state.step !== 'payments' && !isElsewhere
   return (
     <li className="grid items-center gap-x-6 gap-y-2.5 py-4 sm:grid-cols-[1fr_auto]">
       <div className="min-w-0">
@@ -84,6 +85,12 @@ function OpenStep({ state }: { state: Step }) {
               {link}
             </TextLink>
           )}
+          {isElsewhere ? (
+            <>
+              {'. '}
+              <StepLacks lacks={state.lacks} />
+            </>
+          ) : null}
         </p>
       </div>
       <StepActs {...state} />
