@@ -77,7 +77,7 @@ const methodColumns = (
     isText: true,
     cell: ({ kind, instructions, account }) => (
       <span className="whitespace-pre-line sm:line-clamp-3 @3xl:line-clamp-2 text-muted [overflow-wrap:anywhere]">
-        {PAID_HERE[kind] ?? ([instructions, account].filter(Boolean).join('\n') || 'Not set yet')}
+        {PAID_HERE[kind] ?? ([account, instructions].filter(Boolean).join('\n') || 'Not set yet')}
       </span>
     ),
   },
