@@ -44,6 +44,26 @@ test('a country that is none is said at the field of all of them', async ({ page
   await expect(page.locator('meta[name=keywords]')).toHaveAttribute('content', /Frankfurt/)
 })
 
+test('what is typed and not saved is not left without a word', async ({ page }) => {
+  await openPanel(page, '/admin/settings?section=seo')
+  const keywords = page.getByLabel('Keywords', { exact: true })
+  const nav = page.getByRole('navigation', { name: 'Admin' })
+  const asking = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await keywords.fill('atlas')
+  await page.getByRole('tab', { name: 'Legal' }).click()
+  await nav.getByRole('link', { name: 'Orders' }).click()
+  await expect(asking).toContainText('SEO')
+  await asking.getByRole('button', { name: 'Stay' }).click()
+  await page.getByRole('tab', { name: 'SEO' }).click()
+  await expect(keywords).toHaveValue('atlas')
+  await nav.getByRole('link', { name: 'Orders' }).click()
+  await asking.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL(/\/admin\/orders/)
+  await nav.getByRole('link', { name: 'Settings' }).click()
+  await page.getByRole('tab', { name: 'SEO' }).click()
+  await expect(keywords).not.toHaveValue('atlas')
+})
+
 test('an address that is none is refused', async ({ page }) => {
   await openPanel(page, '/admin/settings?section=contact')
   const email = page.getByLabel('Support email')

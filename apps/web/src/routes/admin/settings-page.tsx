@@ -9,6 +9,7 @@ import { LocationsElsewhere } from '../../features/settings/admin/locations-else
 import { SearchResult } from '../../features/settings/admin/search-result.tsx'
 import { SECOND_FACTOR, SETTINGS_SECTIONS } from '../../features/settings/admin/setting-fields.ts'
 import { SettingsSection } from '../../features/settings/admin/settings-section.tsx'
+import { UnsavedGuard } from '../../features/settings/admin/unsaved.tsx'
 import { UnsetCount, UnsetPanel } from '../../features/settings/admin/unset-panel.tsx'
 import { useCapabilities } from '../../host/capabilities.ts'
 import { loadPart } from '../../host/load-part.ts'
@@ -62,7 +63,7 @@ export function SettingsPage() {
   const asked = search.get('section')
   const current = [PAYMENT, QUESTIONS, ...sections].find(({ id }) => id === asked) ?? sections[0]
   return (
-    <>
+    <UnsavedGuard>
       <AdminHeading />
       <Loaded answer={settings}>
         {(known) => (
@@ -98,7 +99,7 @@ export function SettingsPage() {
           <OrdersSwitch opening={opening.data} />
         </Panel>
       ) : null}
-    </>
+    </UnsavedGuard>
   )
 }
 

@@ -11,6 +11,7 @@ import { sellerNumberFailure } from './seller-number-failure.ts'
 import { SettingControl } from './setting-control.tsx'
 import type { SettingsSection as Section, SettingField } from './setting-field.ts'
 import { asTyped, changedSettings, readSettings } from './setting-values.ts'
+import { useUnsaved } from './unsaved.tsx'
 import { useAskedField } from './use-asked-field.ts'
 
 interface SettingsSectionProps {
@@ -33,6 +34,7 @@ interface AskedCurrency {
 export function SettingsSection({ section: { title, fields }, settings }: SettingsSectionProps) {
   const act = useAct()
   const askedField = useAskedField()
+  const noteUnsaved = useUnsaved()
   const [asked, setAsked] = useState<AskedCurrency | null>(null)
   const isMeant = (to: Currency) =>
     new Promise<boolean>((resolve) => setAsked({ from: settings.currency, to, resolve }))
@@ -49,6 +51,7 @@ export function SettingsSection({ section: { title, fields }, settings }: Settin
         async (api) => {
           if (Object.keys(changes).length > 0) await api.settings.update(changes)
           onSaved(values)
+          noteUnsaved(title, false)
         },
         'Settings saved',
         {
@@ -63,7 +66,10 @@ export function SettingsSection({ section: { title, fields }, settings }: Settin
     <form
       {...form}
       ref={askedField}
-      onInputCapture={hold}
+      onInputCapture={() => {
+        hold()
+        noteUnsaved(title, true)
+      }}
       aria-label={title}
       className="grid max-w-2xl items-start gap-6 xl:max-w-6xl xl:grid-cols-2 xl:gap-x-10"
     >
