@@ -6,18 +6,9 @@ import { look } from './steps/look.ts'
 import { placeOrder } from './steps/order.ts'
 import { openOrders } from './steps/order-queue.ts'
 import { ownName } from './steps/own-name.ts'
+import { ownReceipt } from './steps/own-receipt.ts'
 import { openRoute } from './steps/route.ts'
 import { expectToast } from './steps/toast.ts'
-
-/** One black dot. */
-const RECEIPT = {
-  name: 'receipt.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-}
 
 test('cash is recorded without a reference, and found by its method; who owes nothing is out of the list', async ({
   page,
@@ -94,7 +85,7 @@ test('a payment that only a picture shows is approved beside that picture, witho
   await placeOrder(page, { path: '/services/samp', payWith: 'Orange Money', serverName: server })
   await page.getByRole('button', { name: /^I have paid/ }).click()
   const told = page.getByRole('dialog', { name: 'Tell us about your payment' })
-  await told.getByLabel('Receipt').setInputFiles(RECEIPT)
+  await told.getByLabel('Receipt').setInputFiles(ownReceipt())
   await expect(told.getByRole('status').filter({ hasText: 'Ready' })).toBeVisible()
   await told.getByRole('button', { name: 'Send' }).click()
   await expectToast(page, 'Thank you. We will check it.')

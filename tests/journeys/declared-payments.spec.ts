@@ -7,18 +7,9 @@ import { look } from './steps/look.ts'
 import { placeOrder } from './steps/order.ts'
 import { openOrders } from './steps/order-queue.ts'
 import { ownName } from './steps/own-name.ts'
+import { ownReceipt } from './steps/own-receipt.ts'
 import { openRoute } from './steps/route.ts'
 import { expectToast } from './steps/toast.ts'
-
-/** One black dot. */
-const RECEIPT = {
-  name: 'receipt.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-}
 
 const ORANGE = { path: '/services/samp', payWith: 'Orange Money' } as const
 
@@ -84,7 +75,7 @@ test('Orange Money from the order to the server: declared, approved with one key
       /add a receipt/,
     )
     await holdFiles(page)
-    await dialog.getByLabel('Receipt').setInputFiles(RECEIPT)
+    await dialog.getByLabel('Receipt').setInputFiles(ownReceipt())
     await dialog.getByRole('button', { name: 'Send' }).click()
     await expect(dialog.getByRole('alert')).toHaveText(
       'A file is still on its way. Please wait a moment.',
