@@ -50,9 +50,7 @@ test('who is on the way in has a footer of one line', async ({ page }) => {
   }
 })
 
-test('on a phone home has eight of its questions, and the way to all of them', async ({
-  page,
-}) => {
+test('on a phone home has eight of its questions, and the way to all of them', async ({ page }) => {
   await openFreshShop(page)
   await enterShop(page)
   const last = page.getByText('Can I move here from another host?')
