@@ -85,7 +85,7 @@ export const signedInScreens = [
     remote: 210,
   },
   tab('domains', ['domains', 'services'], 316, 240),
-  tab('billing', ['billing', 'services', 'declarations'], 331, 240),
+  tab('billing', ['billing', 'services', 'declarations'], 332, 240),
   tab('support', ['services', 'tickets'], 338, 260, ['src/features/tickets/my-tickets.tsx']),
   tab('account', ['services', 'shop'], 340, 259, ['src/routes/account/account-tab.tsx']),
 ]

@@ -17,7 +17,7 @@ const card = (page: Page, name: string) =>
 
 /** Of the seed's plan of €4.50 (packages/domain/src/orders/quote.test.ts). */
 const PREMIUM = [
-  ['Monthly', '€4.50', '€4.50 for 30 days', '€3.83 if paid annually', ''],
+  ['Monthly', '€4.50', 'Billed every 30 days', '€3.83 if paid annually', ''],
   ['Quarterly', '€4.28', '€12.84 for 90 days', 'You save €0.66', '&cycle=quarterly'],
   ['Semi-annually', '€4.05', '€24.30 for 180 days', 'You save €2.70', '&cycle=semi-annually'],
   ['Annually', '€3.83', '€45.96 for 365 days', 'You save €8.04', '&cycle=annually'],

@@ -15,7 +15,7 @@ test('a plan under a name that is shown already is refused at its name', async (
   await adding.getByLabel('Player slots').fill('150')
   await adding.getByRole('button', { name: 'Add plan' }).click()
   const name = adding.getByLabel('Name')
-  await expect(name).toHaveAccessibleDescription(/There is a plan "SAMP Starter 150" already/)
+  await expect(name).toHaveAccessibleDescription(/There is a plan “SAMP Starter 150” already/)
   await expect(name).toBeFocused()
 })
 

@@ -202,6 +202,6 @@ test('an order whose service was terminated says so to its customer and to the t
   await expect(row.getByText('Active', { exact: true })).toBeHidden()
   await logOut(page)
   await logIn(page, jane)
-  const line = page.getByRole('listitem').filter({ hasText: `Order "${serverName}"` })
+  const line = page.getByRole('listitem').filter({ hasText: `Order “${serverName}”` })
   await expect(line.getByText('Terminated', { exact: true })).toBeVisible()
 })

@@ -73,7 +73,7 @@ test('what a customer writes is text on every screen of the administrators', asy
   await test.step('it is text in the search box, and in what is asked', async () => {
     await openRoute(page, `/admin/orders?search=${encodeURIComponent(server)}`)
     await page.getByRole('button', { name: `Reject ${server}` }).click()
-    await expectHarmless(page.getByRole('dialog'), `"${server}" of ${eve.name}.`)
+    await expectHarmless(page.getByRole('dialog'), `“${server}” of ${eve.name}.`)
     await page.keyboard.press('Escape')
     await page.getByRole('searchbox', { name: 'Search', exact: true }).fill(eve.email)
     await expectHarmless(page.getByRole('listbox'), eve.name)
@@ -82,7 +82,7 @@ test('what a customer writes is text on every screen of the administrators', asy
     await openRoute(page, `/admin/services?search=${encodeURIComponent(server)}`)
     await expectHarmless(main, server, eve.name)
     const asked = {
-      Extend: `"${server}"`,
+      Extend: `“${server}”`,
       Terminate: `${server} of ${eve.name} (${eve.email})`,
       Delete: `${server} of ${eve.name} (${eve.email})`,
     }

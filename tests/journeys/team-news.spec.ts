@@ -29,8 +29,8 @@ test('an order and a ticket ring the bell of the team and are counted beside the
   await expect(screenLink(page, 'Invoices')).toHaveAccessibleDescription('')
   await bell(page).click()
   const news = page.getByRole('dialog', { name: 'Notifications' })
-  await expect(news.getByRole('link', { name: `New order "${first}".` })).toBeVisible()
-  await news.getByRole('link', { name: `New ticket "${subject}".` }).click()
+  await expect(news.getByRole('link', { name: `New order “${first}”.` })).toBeVisible()
+  await news.getByRole('link', { name: `New ticket “${subject}”.` }).click()
   await expect(page).toHaveURL(/\/admin\/tickets\/[^/?]+$/)
   await expect(page.getByRole('heading', { name: subject })).toBeVisible()
 
@@ -54,5 +54,5 @@ test('an order and a ticket ring the bell of the team and are counted beside the
   await placeOrder(page, { serverName: second, payWith: 'PayPal' })
   await expect(bell(page)).toBeVisible()
   await bell(page).click()
-  await expect(news.getByText(`New order "${second}".`)).toHaveCount(0)
+  await expect(news.getByText(`New order “${second}”.`)).toHaveCount(0)
 })

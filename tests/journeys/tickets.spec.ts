@@ -68,7 +68,7 @@ test('a customer asks, the team answers, and its notes stay with it', async ({ p
   await test.step('the customer is told, reads the answer alone, writes, closes and reopens', async () => {
     await logIn(page, jane)
     await page.getByRole('button', { name: 'Notifications' }).click()
-    await page.getByRole('link', { name: `Your ticket "${subject}" has an answer.` }).click()
+    await page.getByRole('link', { name: `Your ticket “${subject}” has an answer.` }).click()
     const conversation = page.getByRole('log')
     await expect(conversation.getByText('It runs again.')).toBeVisible()
     await expect(page.getByText(noted)).toHaveCount(0)

@@ -66,7 +66,7 @@ export function ChoiceTiles<Value extends string>({
               className={`absolute end-3 ${tile.mark ? 'inset-y-0 my-auto' : 'top-4'} size-4 appearance-none rounded-full border-2 border-muted outline-none checked:border-[5px] checked:border-accent-ink disabled:border-line forced-colors:appearance-auto`}
             />
             {tile.mark ? (
-              <span className="grid size-9 shrink-0 place-items-center @max-[11rem]:hidden rounded-sm bg-ground text-accent-ink group-has-[:disabled]:text-muted">
+              <span className="grid size-9 shrink-0 place-items-center @max-[11rem]:size-5 @max-[11rem]:bg-transparent @max-[8rem]:hidden rounded-sm bg-ground text-accent-ink group-has-[:disabled]:text-muted">
                 {tile.mark}
               </span>
             ) : null}

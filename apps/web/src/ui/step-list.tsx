@@ -30,11 +30,12 @@ export const StepList = ({ steps, isShort = false, columns = '' }: StepListProps
           <li
             key={title}
             className={`flex items-start ${look.step}`}
+            data-state={state}
             aria-current={state === 'now' ? 'step' : undefined}
           >
             <Mark state={state === 'now' && isWithUs ? 'awaited' : state} number={at + 1} />
-            <div className="min-w-0 pt-0.5 [overflow-wrap:anywhere]">
-              <p className="font-semibold">
+            <div className="min-w-0 grow pt-0.5 [overflow-wrap:anywhere]">
+              <p className="step-title font-semibold">
                 {title}
                 <span className="sr-only">{state === 'done' ? ', done' : ''}</span>
               </p>

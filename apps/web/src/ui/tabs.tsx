@@ -20,7 +20,7 @@ interface TabsProps<Id extends string> {
   isKept?: boolean
 }
 
-/** Panels of which one is shown, the others not drawn, or out of sight once they were (`isKept`). On a phone up to six tabs take the rows they need, more are moved under the thumb. */
+/** Panels of which one is shown, the others not drawn, or out of sight once they were (`isKept`). On a phone up to five tabs take the rows they need, more are moved under the thumb. */
 export function Tabs<Id extends string>({
   label,
   tabs,
@@ -102,7 +102,7 @@ export function Tabs<Id extends string>({
           key={tab.id}
           value={tab.id}
           {...(isKept && opened.has(tab.id) ? { forceMount: true } : {})}
-          className="pt-8 outline-offset-8 data-[state=inactive]:hidden"
+          className="pt-5 outline-offset-8 sm:pt-8 data-[state=inactive]:hidden"
         >
           {tab.panel()}
         </Radix.Content>

@@ -17,7 +17,7 @@ const invoice = {
 
 test('a bill says when it is due and for what, and is paid where it stands', () => {
   expect(needWords({ kind: 'bill', invoice }, now)).toEqual({
-    title: 'SAMP Pro "Night Shift", monthly',
+    title: 'SAMP Pro “Night Shift”, monthly',
     detail: 'Due Nov 28, 2026 · Invoice 2026-00042',
     act: null,
   })
@@ -26,7 +26,7 @@ test('a bill says when it is due and for what, and is paid where it stands', () 
     needWords({ kind: 'bill', invoice: { ...invoice, subjectKind: null } }, now),
   ).toMatchObject({
     title: 'Invoice 2026-00042',
-    detail: 'Due Nov 28, 2026 · SAMP Pro "Night Shift", monthly',
+    detail: 'Due Nov 28, 2026 · SAMP Pro “Night Shift”, monthly',
   })
   const late: Need = { kind: 'bill', invoice: { ...invoice, status: 'overdue', lines: [] } }
   expect(needWords(late, now)).toMatchObject({

@@ -102,22 +102,22 @@ test('a closed ticket is led to', () => {
 test.each([
   [
     { kind: 'order-placed', serverName: 'Night & Day', orderId: 'order-1' },
-    'New order "Night & Day".',
+    'New order “Night & Day”.',
     '/admin/orders/order-1',
   ],
   [
     { kind: 'ticket-opened', subject: 'Lag', ticketId: 't/1' },
-    'New ticket "Lag".',
+    'New ticket “Lag”.',
     '/admin/tickets/t%2F1',
   ],
   [
     { kind: 'ticket-replied', subject: 'Lag', ticketId: 't/1' },
-    'The customer has replied to "Lag".',
+    'The customer has replied to “Lag”.',
     '/admin/tickets/t%2F1',
   ],
   [
     { kind: 'message-received', subject: 'Uplink' },
-    'New message "Uplink".',
+    'New message “Uplink”.',
     '/admin/tickets?view=messages',
   ],
   [

@@ -13,9 +13,9 @@ import { myServicePath } from './service-paths.ts'
 export function notificationSentence(event: NotificationEvent, currency: Currency): string {
   switch (event.kind) {
     case 'order-approved':
-      return `Your order "${event.serverName}" is approved. Now we set up your server.`
+      return `Your order “${event.serverName}” is approved. Now we set up your server.`
     case 'order-rejected':
-      return `Your order "${event.serverName}" was not approved: ${event.reason}`
+      return `Your order “${event.serverName}” was not approved: ${event.reason}`
     case 'invoice-issued':
       return `Invoice ${event.number} for ${formatMoney(event.total, currency)} is issued.`
     case 'invoice-reminder':
@@ -83,19 +83,19 @@ export function notificationSentence(event: NotificationEvent, currency: Currenc
     case 'service-goes-on':
       return `${event.serviceName} is not cancelled any more. It is paid until ${formatDay(event.expiresAt)}.`
     case 'ticket-answered':
-      return `Your ticket "${event.subject}" has an answer.`
+      return `Your ticket “${event.subject}” has an answer.`
     case 'ticket-closed':
-      return `Your ticket "${event.subject}" is closed.`
+      return `Your ticket “${event.subject}” is closed.`
     case 'coins-changed':
       return `Coins ${event.amount < 0 ? 'taken from' : 'added to'} your balance: ${formatCoins(Math.abs(event.amount))}.`
     case 'order-placed':
-      return `New order "${event.serverName}".`
+      return `New order “${event.serverName}”.`
     case 'ticket-opened':
-      return `New ticket "${event.subject}".`
+      return `New ticket “${event.subject}”.`
     case 'ticket-replied':
-      return `The customer has replied to "${event.subject}".`
+      return `The customer has replied to “${event.subject}”.`
     case 'message-received':
-      return `New message "${event.subject}".`
+      return `New message “${event.subject}”.`
     case 'payment-declared':
       return `A customer has declared a payment of ${formatMoney(event.amount, currency)}.`
     case 'vat-number-invalid':

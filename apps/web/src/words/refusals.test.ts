@@ -266,7 +266,7 @@ const said: { readonly [Code in RefusalCode]: Row<Code> } = {
   CURRENCY_IN_USE: [{}, 'Customers have orders, services or coins in this currency, so it stays.'],
   PLAN_NAME_TAKEN: [
     { name: 'SAMP Starter 150' },
-    'There is a plan "SAMP Starter 150" already. Please choose another name or size.',
+    'There is a plan “SAMP Starter 150” already. Please choose another name or size.',
   ],
   METHOD_NAME_TAKEN: [{}, 'Another payment method has this name. Please choose another.'],
   PLAN_IN_USE: [{ orders: 3 }, '3 orders were made with this plan. Archive it instead.'],

@@ -177,7 +177,7 @@ const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
   SECOND_CURRENCY_SAME: () => 'This is the currency of the shop. Please choose another, or none.',
   CURRENCY_IN_USE: () => 'Customers have orders, services or coins in this currency, so it stays.',
   PLAN_NAME_TAKEN: ({ name }) =>
-    `There is a plan "${name}" already. Please choose another name or size.`,
+    `There is a plan “${name}” already. Please choose another name or size.`,
   METHOD_NAME_TAKEN: () => 'Another payment method has this name. Please choose another.',
   PLAN_IN_USE: ({ orders }) => `${orders} orders were made with this plan. Archive it instead.`,
   VOUCHER_CODE_TAKEN: () => 'Another voucher has this code.',

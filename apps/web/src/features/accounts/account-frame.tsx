@@ -26,9 +26,9 @@ export function AccountFrame({
       <div
         data-account-frame=""
         // With nothing beside it the sheet stands in the middle.
-        className={`mx-auto grid max-w-[30rem] gap-x-20 ${isBeside ? 'lg:max-w-none lg:grid-cols-[minmax(0,1fr)_30rem] lg:grid-rows-[auto_1fr]' : ''}`}
+        className={`mx-auto grid max-w-[30rem] gap-x-20 ${isBeside ? 'lg:max-w-none lg:grid-cols-[minmax(0,1fr)_30rem] lg:grid-rows-[1fr_auto_auto_1fr]' : ''}`}
       >
-        <div>
+        <div className={isBeside ? 'lg:row-start-2' : undefined}>
           {/* On one line of so narrow a column. */}
           <h1
             className={`text-balance text-3xl leading-tight sm:text-[2.125rem] ${isBeside ? 'lg:text-title' : ''}`}
@@ -42,11 +42,15 @@ export function AccountFrame({
           ) : null}
         </div>
         <div
-          className={`rounded-lg border border-line bg-surface p-5 sm:p-8 ${isBeside ? 'max-lg:mt-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-2 lg:self-start' : 'mt-8'}`}
+          className={`rounded-lg border border-line bg-surface p-5 sm:p-8 ${isBeside ? 'max-lg:mt-8 lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:self-start' : 'mt-8'}`}
         >
           {children}
         </div>
-        {note ? <div className={`max-w-prose ${isBeside ? 'lg:mt-3' : ''}`}>{note}</div> : null}
+        {note ? (
+          <div className={`max-w-prose ${isBeside ? 'lg:col-start-1 lg:row-start-3 lg:mt-3' : ''}`}>
+            {note}
+          </div>
+        ) : null}
       </div>
     </Container>
   )

@@ -44,7 +44,7 @@ export function ForgotPasswordScreen() {
       }
       note={
         <>
-          <NextSteps steps={mail ? BY_MAIL : BY_TEAM} />
+          <NextSteps steps={mail ? BY_MAIL : BY_TEAM} isQuiet />
           {mail ? null : <OtherWays />}
         </>
       }

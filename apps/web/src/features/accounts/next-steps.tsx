@@ -1,14 +1,16 @@
-/** What comes after the form, in its order. */
-export const NextSteps = ({
-  steps,
-}: {
+interface NextStepsProps {
   steps: readonly (readonly [title: string, text: string])[]
-}) => (
+  /** What is above them is what counts. */
+  isQuiet?: boolean
+}
+
+/** What comes after the form, in its order. */
+export const NextSteps = ({ steps, isQuiet = false }: NextStepsProps) => (
   <ol className="mt-8 border-line border-y [counter-reset:step]">
     {steps.map(([title, text]) => (
       <li
         key={title}
-        className="flex gap-5 border-line py-4 [counter-increment:step] not-first:border-t before:w-5 before:shrink-0 before:font-semibold before:text-accent-ink before:text-heading before:leading-snug before:content-[counter(step)_/_'']"
+        className={`flex border-line [counter-increment:step] not-first:border-t before:w-5 before:shrink-0 before:font-semibold before:leading-snug before:content-[counter(step)_/_''] ${isQuiet ? 'gap-3 py-3 text-[0.9375rem] before:text-muted' : 'gap-5 py-4 before:text-accent-ink before:text-heading'}`}
       >
         <div>
           <h2 className="font-semibold">{title}</h2>

@@ -31,7 +31,7 @@ export function RevokeApiKey({ apiKey: { id, name }, onRevoked }: RevokeApiKeyPr
           onConfirm={revoke}
         >
           <p>
-            "{name}": {apiKeyWords.revoke}
+            “{name}”: {apiKeyWords.revoke}
           </p>
         </ConfirmDialog>
       ) : null}

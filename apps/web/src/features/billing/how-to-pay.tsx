@@ -27,10 +27,6 @@ const PayByGateway = lazy(() =>
   loadPart(async () => ({ default: (await import('./pay-by-gateway.tsx')).PayByGateway })),
 )
 
-/** On a phone what comes next stays in sight under what is to be copied for it. */
-const AT_HAND =
-  'max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:border-line max-sm:border-t max-sm:bg-surface max-sm:py-3'
-
 const link = 'text-accent-ink underline underline-offset-4 hover:no-underline'
 
 export interface HowToPayProps {
@@ -142,7 +138,7 @@ export function HowToPay({
         </p>
       ) : null}
       {byHand ? (
-        <div className={look === 'primary' ? AT_HAND : ''}>
+        <div className={look === 'primary' ? 'at-hand' : ''}>
           <IHavePaid invoice={invoice} method={byHand.id} look={look} />
         </div>
       ) : null}

@@ -171,7 +171,7 @@ const columns = (
       isAskedFor(invoice, isDeclared) ? (
         <div className="flex flex-wrap items-center gap-2 @max-xl:[&>*]:flex-[1_1_8rem]">
           <PayNow invoice={invoice} />
-          <IHavePaid invoice={invoice} />
+          <IHavePaid invoice={invoice} look="quiet" />
         </div>
       ) : (
         <DownloadRowInvoice invoice={invoice} />

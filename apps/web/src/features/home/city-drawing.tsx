@@ -1,5 +1,5 @@
-/** A city in a few strokes: the ring of its old walls, the roads out, and where the servers are. Of no city in particular. */
-export function CityDrawing() {
+/** A city in a few strokes: the ring of its old walls, the roads out, and where the servers are. Of no city in particular but for its river. */
+export function CityDrawing({ river }: { river: string }) {
   return (
     <svg
       viewBox="0 0 800 450"
@@ -13,6 +13,19 @@ export function CityDrawing() {
         <path d="M-10 60C160 90 250 20 392 50S640 60 830 10M-10 250C100 230 170 250 232 300M660 236C690 300 760 340 830 350" />
         <path d="M316 160L520 200M290 210L484 148M340 132L372 283M430 126L440 264" />
       </g>
+      {river ? (
+        <>
+          <path
+            d="M-10 372C120 330 230 400 400 366S650 300 830 352"
+            fill="none"
+            className="stroke-line"
+            strokeWidth="20"
+          />
+          <text x="590" y="334" fontSize="15" transform="rotate(-5 590 334)" className="fill-muted">
+            {river}
+          </text>
+        </>
+      ) : null}
       <path d="M408 0V178M408 232V450M0 205H381M435 205H800" className="stroke-accent-ink" />
       <path d="M394 191h28v28h-28z" fill="none" className="stroke-accent-ink" strokeWidth="2" />
       <path d="M402 199h12v12h-12z" className="fill-accent-ink" />

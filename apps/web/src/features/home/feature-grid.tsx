@@ -7,24 +7,26 @@ export function FeatureGrid() {
   const features = featuresOf(useStorefront())
   if (features.length === 0) return null
   return (
-    <Section title="What you can count on">
-      {/* The lines are gaps: the ground of the list shows between the cells. The last row is filled, however few are left. */}
-      <ul className="flex flex-wrap gap-px border border-line bg-line">
-        {features.map(({ title, text, ...feature }) => (
-          <li
-            key={title}
-            className="grow basis-[calc(50%-1px)] bg-ground p-3 sm:p-6 md:basis-[calc(25%-1px)] lg:p-7"
-          >
-            <div className="flex items-center gap-3 sm:block">
-              <FeatureDrawing {...feature} className="size-7 shrink-0 sm:size-12" />
-              <h3 className="min-w-0 font-semibold [overflow-wrap:anywhere] max-sm:leading-tight sm:mt-6 sm:text-lg">
-                {title}
-              </h3>
-            </div>
-            <p className="mt-1.5 text-muted max-sm:hidden">{text}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <div data-invert="">
+      <Section title="What you can count on" className="border-t-0 md:py-14!">
+        {/* The lines are gaps: the ground of the list shows between the cells. The last row is filled, however few are left. */}
+        <ul className="flex flex-wrap gap-px border border-line bg-line">
+          {features.map(({ title, text, ...feature }) => (
+            <li
+              key={title}
+              className="grow basis-[calc(50%-1px)] bg-ground p-3 sm:p-6 md:basis-[calc(25%-1px)] lg:p-7"
+            >
+              <div className="flex items-center gap-3 sm:block">
+                <FeatureDrawing {...feature} className="size-7 shrink-0 sm:size-12" />
+                <h3 className="min-w-0 font-semibold [overflow-wrap:anywhere] max-sm:leading-tight sm:mt-6 sm:text-lg">
+                  {title}
+                </h3>
+              </div>
+              <p className="mt-1.5 text-muted max-sm:hidden">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
   )
 }

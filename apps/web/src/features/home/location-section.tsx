@@ -17,7 +17,7 @@ export function LocationSection() {
   const isFrankfurt = place === SEED_STOREFRONT.place
   const position = shownPosition(storefront)
   return (
-    <Section title={place} className="max-sm:hidden">
+    <Section title={place} className="max-sm:hidden md:py-14!">
       <div className="grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-16">
         <div>
           <p className="text-lead text-muted">
@@ -47,7 +47,7 @@ export function LocationSection() {
         </div>
         {position ? (
           <div className="relative aspect-16/9 overflow-hidden border border-line bg-surface">
-            <CityDrawing />
+            <CityDrawing river={isFrankfurt ? 'Main' : ''} />
             <LocationMap key={place} place={place} position={position} />
           </div>
         ) : null}

@@ -45,7 +45,7 @@ const SERVICES = [
 
 export function ServiceCards() {
   return (
-    <Section id="plans" title="What we host" lead="Pick yours.">
+    <Section id="plans" title="What we host">
       <ul className="grid gap-px border-line border-y bg-line md:grid-cols-2 xl:grid-cols-4">
         {SERVICES.map(({ type, to, Scene, name, line }) => (
           <li

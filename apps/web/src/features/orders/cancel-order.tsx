@@ -41,7 +41,7 @@ export function CancelOrder({ order, invoice, look = 'secondary' }: CancelOrderP
           onConfirm={cancel}
         >
           <p>
-            This withdraws the order for "{order.serverName}".{' '}
+            This withdraws the order for “{order.serverName}”.{' '}
             {order.paidWithCoins
               ? 'Your coins come back at once.'
               : invoiceEnd(invoice, refundToCome)}

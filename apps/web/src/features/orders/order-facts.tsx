@@ -95,8 +95,8 @@ export function OrderFacts({
           {order.tax > 0 || (order.amountDue > 0 && mayBeTaxed(tax)) ? (
             <Fact name={taxFact(order, invoice?.taxName || tax.name)}>{money(order.tax)}</Fact>
           ) : null}
-          <Fact name="Total">
-            <span className="font-semibold">{money(order.amountDue)}</span>
+          <Fact name="Total" isSum>
+            {money(order.amountDue)}
           </Fact>
           {invoice?.secondRate ? (
             <Fact name={secondRateNote(invoice.secondRate, currency)}>
@@ -151,13 +151,24 @@ const FactGroup = ({ title, isWide, children }: FactGroupProps) => (
   </section>
 )
 
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+interface FactProps {
+  name: string
+  /** What the others above it come to. */
+  isSum?: boolean
+  children: ReactNode
+}
+
+const Fact = ({ name, isSum = false, children }: FactProps) => (
   <div
     // Whoever has just ordered looks whether it is what they wanted.
     data-clear=""
-    className="flex flex-wrap justify-between gap-x-6 border-line border-b py-2"
+    className={`flex flex-wrap items-baseline justify-between gap-x-6 border-line border-b py-2 ${isSum ? '-mt-px border-t border-t-edge' : ''}`}
   >
     <dt className="text-muted [overflow-wrap:anywhere]">{name}</dt>
-    <dd className="min-w-0 figures [overflow-wrap:anywhere]">{children}</dd>
+    <dd
+      className={`min-w-0 figures [overflow-wrap:anywhere] ${isSum ? 'font-semibold text-lg' : ''}`}
+    >
+      {children}
+    </dd>
   </div>
 )

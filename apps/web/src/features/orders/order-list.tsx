@@ -61,7 +61,7 @@ function OrderItem({ order, invoice, serviceStatus, paymentState, children }: Or
   const methodName = useMethodName()
   const now = useNow()
   return (
-    <li className="col-span-full grid grid-cols-[minmax(40%,1fr)_auto] items-center gap-x-4 gap-y-1.5 rounded-lg border border-line bg-surface p-4 sm:gap-x-8 sm:gap-y-2 sm:px-6 lg:grid-cols-subgrid">
+    <li className="col-span-full grid grid-cols-[minmax(40%,1fr)_auto] items-center gap-x-4 gap-y-1.5 rounded-lg border border-line bg-surface p-5 sm:gap-x-8 sm:gap-y-2 sm:p-6 lg:grid-cols-subgrid">
       {/* On a phone the amount is beside the name, and the rest below both. */}
       <div className="min-w-0 [overflow-wrap:anywhere] max-sm:contents">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:contents">
@@ -91,7 +91,7 @@ function OrderItem({ order, invoice, serviceStatus, paymentState, children }: Or
           Ordered {formatAge(order.createdAt, now)} · {methodName(paidWith(order, invoice))}
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-[0.9375rem] max-lg:col-span-2 max-lg:mt-1 max-sm:order-1 max-sm:[&>:not(:last-child)]:flex-[1_1_8rem] max-sm:[&>:last-child:not(:first-child,:nth-child(2))]:-ms-3 sm:justify-end">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-[0.9375rem] max-lg:col-span-2 max-lg:mt-1 max-sm:order-1 max-sm:[&>:not(:last-child)]:flex-[1_1_8rem] max-sm:[&>:last-child:not(:first-child,:nth-child(2))]:-ms-3 sm:justify-end sm:[&>button:last-child]:-me-3">
         {children}
       </div>
     </li>

@@ -15,11 +15,7 @@ export function OrderProgress({ row, standing }: OrderProgressProps) {
   if (steps.length === 0) return null
   return (
     <section aria-label="How far along it is" className="mt-4 sm:mt-8">
-      <StepList
-        steps={steps}
-        isShort
-        columns="lg:grid-cols-[1fr_1fr_23rem] lg:[&>:last-child]:ps-8"
-      />
+      <StepList steps={steps} isShort columns="lg:grid-cols-[1fr_1fr_23rem]" />
     </section>
   )
 }

@@ -14,9 +14,14 @@ export function CompareTable({ plans }: { plans: readonly PublicPlan[] }) {
   const { currency, secondRate, legal } = useSettings()
   const measures = MEASURES.filter(({ key }) => plans.some(({ specs }) => specs[key] !== null))
   const shared = sharedFeatures(plans)
+  // Of which kind it is is said once.
+  const storage = `${plans.some(({ type }) => type !== 'vps') ? 'NVMe' : 'SSD'} storage`
+  const isSaid = (feature: string) =>
+    feature === legal.refundTitle ||
+    (feature === storage && measures.some(({ key }) => key === 'storage'))
   // What tells them apart is read before what they have in common.
   const features = [...new Set(plans.flatMap(furtherFeatures))]
-    .filter((feature) => feature !== legal.refundTitle)
+    .filter((feature) => !isSaid(feature))
     .sort((one, other) => Number(shared.includes(one)) - Number(shared.includes(other)))
   const priceOf = ({ price }: PublicPlan, part: 'perMonth' | 'amountDue' | 'saved') => (
     <ByCycle>
@@ -66,10 +71,11 @@ export function CompareTable({ plans }: { plans: readonly PublicPlan[] }) {
         </thead>
         <tbody>
           {measures.map(({ key, name, print }) => (
-            <Row key={key} name={name} plans={plans}>
+            <Row key={key} name={key === 'storage' ? storage : name} plans={plans}>
               {(plan) => {
                 const value = plan.specs[key]
-                return value === null ? <Missing>not stated</Missing> : print(value, plan)
+                if (value === null) return <Missing>not stated</Missing>
+                return key === 'storage' ? `${value} GB` : print(value, plan)
               }}
             </Row>
           ))}

@@ -10,7 +10,11 @@ export function cycleLines(
   currency: Currency,
 ): readonly [due: string, saving: string] {
   const { amountDue, days, saved } = cycleQuote(price, cycle)
-  const due = `${formatMoney(amountDue, currency)} for ${days} days`
+  // By the month what is due is the price above.
+  const due =
+    cycle === 'monthly' && price > 0
+      ? `Billed every ${days} days`
+      : `${formatMoney(amountDue, currency)} for ${days} days`
   if (saved > 0) return [due, `You save ${formatMoney(saved, currency)}`]
   const yearly = cycleQuote(price, 'annually')
   return [due, yearly.saved > 0 ? `${formatMoney(yearly.perMonth, currency)} if paid annually` : '']

@@ -7,6 +7,7 @@ import { type ReactNode, useId } from 'react'
 import { useSettings } from '../../host/settings.ts'
 import { CopyButton } from '../../parts/copy-button.tsx'
 import { taxToday } from '../../parts/tax-today.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { OnHoldBadge } from '../../ui/on-hold-badge.tsx'
 import { RowLink } from '../../ui/row-link.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
@@ -45,9 +46,16 @@ export function ServiceCard({ service, account, acts }: ServiceCardProps) {
         <h3 id={titleId} className="min-w-0 font-semibold text-lg [overflow-wrap:anywhere]">
           <RowLink to={myServicePath(service.id)}>{name}</RowLink>
         </h3>
-        <span className="inline-flex flex-wrap gap-1">
-          <StatusBadge status={state} />
-          {isInMaking ? <StatusBadge status="being set up" /> : null}
+        <span className="inline-flex flex-wrap gap-x-3 gap-y-1">
+          {isInMaking && state === 'active' ? (
+            <Badge tone="ok">
+              <span>
+                <span>Active</span>, being set up
+              </span>
+            </Badge>
+          ) : (
+            <StatusBadge status={state} />
+          )}
           {holdOf(service, account, now) ? <OnHoldBadge /> : null}
         </span>
       </div>

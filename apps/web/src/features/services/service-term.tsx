@@ -18,16 +18,18 @@ export const endFact = ({ status, expiresAt, terminatedAt }: Service) =>
 interface ServiceTermProps {
   service: Service
   added: string
+  /** What switches whether coins pay the next cycle; null where nothing is paid. */
+  autoRenew: ReactNode
   /** What can be done about it. */
   children: ReactNode
 }
 
 /** What its customer comes to see: until when it is paid, and what more of it costs. */
-export function ServiceTerm({ service, added, children }: ServiceTermProps) {
+export function ServiceTerm({ service, added, autoRenew, children }: ServiceTermProps) {
   const { currency } = useSettings()
   const [name, end] = endFact(service)
   return (
-    <div className="mb-3 flex flex-wrap items-center gap-x-10 gap-y-4 rounded-lg border border-line bg-surface p-4 sm:px-5">
+    <div className="flex flex-wrap items-center gap-x-10 gap-y-4 rounded-lg border border-line bg-surface p-5 sm:p-6">
       <dl className="flex flex-wrap gap-x-10 gap-y-2">
         {[
           [name, end],
@@ -38,6 +40,12 @@ export function ServiceTerm({ service, added, children }: ServiceTermProps) {
             <dd className="font-semibold text-lg [overflow-wrap:anywhere]">{value}</dd>
           </div>
         ))}
+        {autoRenew ? (
+          <div className="max-sm:flex max-sm:basis-full max-sm:items-center max-sm:justify-between">
+            <dt className="text-muted text-sm">Auto-renew</dt>
+            <dd className="grid min-h-7.5 content-center">{autoRenew}</dd>
+          </div>
+        ) : null}
       </dl>
       {children}
     </div>

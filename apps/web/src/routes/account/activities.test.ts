@@ -29,8 +29,8 @@ test('orders, invoices and tickets stand in one line of time, the latest first',
     'EUR',
   )
   expect(story.map((each) => [each.id, each.title, statusOf(each), each.at])).toEqual([
-    ['t1', 'Ticket "Lag"', 'open', day(6)],
-    ['o1', 'Order "Night Shift"', 'active', day(5)],
+    ['t1', 'Ticket “Lag”', 'open', day(6)],
+    ['o1', 'Order “Night Shift”', 'active', day(5)],
     ['i1', 'Invoice 2026-00001, €4.50', 'paid', day(4)],
   ])
 })

@@ -38,7 +38,7 @@ export function activities({ orders, invoices, tickets }: Records, currency: Cur
       ({ order, invoice, serviceStatus }): Activity => ({
         id: order.id,
         kind: 'order',
-        title: `Order "${order.serverName}"`,
+        title: `Order “${order.serverName}”`,
         ...(invoice && { detail: `${nameOf(invoice)}${endOf(invoice)}` }),
         status: displayStatus(order.status, serviceStatus),
         ...(invoice && isOpenInvoice(invoice) && { invoice }),
@@ -61,7 +61,7 @@ export function activities({ orders, invoices, tickets }: Records, currency: Cur
       ({ id, subject, status, updatedAt }): Activity => ({
         id,
         kind: 'ticket',
-        title: `Ticket "${subject}"`,
+        title: `Ticket “${subject}”`,
         status,
         at: updatedAt,
       }),

@@ -1,4 +1,6 @@
+import { formatMoney } from '@hostfront/domain/money/format-money'
 import { Money } from '@hostfront/domain/money/money'
+import { owedOf } from '@hostfront/domain/payments/settled'
 import { Id } from '@hostfront/domain/record'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -11,13 +13,15 @@ import { IHavePaid } from '../../features/billing/i-have-paid.tsx'
 import { manualMethods } from '../../features/billing/manual-methods.ts'
 import { MyCreditNotes } from '../../features/billing/my-credit-notes.tsx'
 import { MyInvoices } from '../../features/billing/my-invoices.tsx'
-import { useMyDeclarations } from '../../features/billing/use-my-declarations.ts'
+import { useIsDeclaredOf, useMyDeclarations } from '../../features/billing/use-my-declarations.ts'
 import type { Account } from '../../host/host.ts'
 import { loadPart } from '../../host/load-part.ts'
 import { useSettings } from '../../host/settings.ts'
+import { useNeeds } from '../../parts/use-needs.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { coinWorth } from '../../words/coins.ts'
+import { billOf } from '../../words/needs.ts'
 
 /** Loaded when coins are bought. */
 const BuyCoins = lazy(() =>
@@ -43,7 +47,7 @@ export function BillingTab({ account }: { account: Account }) {
   const [isCoinDialogOpen, setIsCoinDialogOpen] = useState(false)
   return (
     <div className="flex flex-col gap-12">
-      <Panel title="Invoices">
+      <Panel title="Invoices" action={<Owed />}>
         <MyInvoices />
       </Panel>
       {hasDeclared ? (
@@ -107,5 +111,22 @@ export function BillingTab({ account }: { account: Account }) {
         </Suspense>
       ) : null}
     </div>
+  )
+}
+
+/** How much is still asked for; what is said to be paid is not. */
+function Owed() {
+  const { currency } = useSettings()
+  const isDeclared = useIsDeclaredOf()
+  const open = (useNeeds().data ?? [])
+    .map(billOf)
+    .filter((invoice) => invoice !== null && !isDeclared(invoice.id))
+  if (open.length === 0) return null
+  const sum = open.reduce((total, invoice) => total + (invoice ? owedOf(invoice) : 0), 0)
+  return (
+    <p className="text-[0.9375rem] text-muted">
+      {open.length} {open.length === 1 ? 'invoice' : 'invoices'},{' '}
+      <span className="font-semibold text-ink">{formatMoney(sum, currency)}</span> to pay
+    </p>
   )
 }

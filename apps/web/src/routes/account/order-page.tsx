@@ -81,11 +81,14 @@ function KnownOrder({ row, refetch }: { row: OwnOrder; refetch: () => Promise<un
         row={row}
         standing={{ isDeclared, isReady: isReady ?? false, step: own?.delivery?.step ?? null }}
       />
-      <div className="mt-5 grid gap-x-14 sm:mt-8 gap-y-12 lg:grid-cols-[1fr_21rem]">
+      <div className="mt-5 grid gap-x-8 gap-y-8 sm:mt-8 lg:grid-cols-[1fr_23rem]">
         <div className="min-w-0">
           <OrderNextStep {...{ row, isDeclared, refetch }} />
         </div>
-        <Panel title="What you ordered">
+        <Panel
+          title="What you ordered"
+          className="rounded-lg border border-line bg-surface p-5 sm:p-6 lg:self-start"
+        >
           <OrderFacts order={order} invoice={invoice} isDeclared={isDeclared} />
           <div className="-me-3 mt-4 flex justify-end empty:hidden">
             <CancelOrder order={order} invoice={invoice} look="quiet-danger" />

@@ -66,7 +66,7 @@ function ActivityList({ latest }: { latest: readonly Activity[] }) {
                 <StatusBadge status={activity.status} />
               ) : null}
             </span>
-            <span className="col-start-2 row-start-2 text-[0.9375rem] text-muted max-sm:col-span-2">
+            <span className="col-start-2 row-start-2 text-[0.9375rem] text-muted max-sm:col-end-4">
               {detail ? `${detail} · ` : null}
               <time dateTime={at}>{formatAge(at, now)}</time>
             </span>

@@ -140,8 +140,11 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
         <WaitingPassword serviceId={service.id} until={own.passwordUntil} look={look('password')} />
         {service.status === 'active' ? <ServerControls id={service.id} as="customer" /> : null}
         <Panel title="Plan and renewal">
-          <ServiceTerm service={service} added={added}>
-            {service.price === 0 ? null : <OwnAutoRenew service={service} />}
+          <ServiceTerm
+            service={service}
+            added={added}
+            autoRenew={service.price === 0 ? null : <AutoRenew service={service} />}
+          >
             <div className="grid grow empty:hidden sm:justify-end">
               <RenewService service={service} account={account} />
             </div>
@@ -154,13 +157,13 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
                 more={[['Order', service.orderId ? orderLink(service.orderId) : null]]}
               />
             </div>
+            {/* On a phone three have one line. What ends it is at the end, its words where those above it are. */}
+            <div className="-mb-1 flex basis-full flex-wrap items-center gap-x-1 gap-y-2 border-line border-t pt-4 empty:hidden max-sm:justify-between max-sm:[&_button]:px-2 sm:gap-2 sm:[&>.text-bad]:ms-auto sm:[&>.text-bad]:-me-3">
+              <ChangePlan service={service} />
+              <RenameService service={service} as="customer" />
+              <CancelService service={service} look={look('keep')} />
+            </div>
           </ServiceTerm>
-          {/* On a phone three have one line. */}
-          <div className="mt-4 flex flex-wrap items-center gap-x-1 gap-y-2 empty:hidden max-sm:justify-between max-sm:[&_button]:px-2.5 sm:gap-2">
-            <ChangePlan service={service} />
-            <RenameService service={service} as="customer" />
-            <CancelService service={service} look={look('keep')} />
-          </div>
         </Panel>
         <ServiceInvoices
           invoices={invoices}
@@ -175,13 +178,6 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
 }
 
 const isOver = (service: Service): boolean => service.status === 'terminated' || isEnding(service)
-
-const OwnAutoRenew = ({ service }: { service: Service }) => (
-  <div className="flex justify-between gap-x-4 text-[0.9375rem] max-sm:w-full">
-    <p className="text-muted">Auto-renew</p>
-    <AutoRenew service={service} />
-  </div>
-)
 
 /** What the page may be for, of which it stresses one. */
 type Act = 'answers' | 'debt' | 'change' | 'password' | 'keep' | 'panel'

@@ -1,6 +1,6 @@
 import { cityOf } from '@hostfront/domain/settings/city-of'
+import { SEED_STOREFRONT } from '@hostfront/domain/settings/seed-storefront'
 import { CityDrawing } from '../../features/home/city-drawing.tsx'
-import { FeatureDrawing } from '../../features/home/feature-drawing.tsx'
 import { type Feature, featuresOf } from '../../features/home/features.ts'
 import { useSettings } from '../../host/settings.ts'
 import { useStorefront } from '../../parts/use-storefront.ts'
@@ -27,17 +27,20 @@ export function AboutPage() {
     <>
       <Container className="grid items-center gap-x-16 py-12 md:py-24 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div>
-          <h1 className="max-w-[15ch] text-display">
+          <h1 className="max-w-[18ch] text-[clamp(2.375rem,1.4rem+3.6vw,4rem)] leading-none tracking-[-0.03em]">
             {siteName} keeps your world running while you sleep
           </h1>
           <p className="mt-7 max-w-prose text-lead text-muted">
             We host game servers and virtual private servers
             {city ? ` in ${city}` : ''}, for the people who run a community on them.
           </p>
+          <div className="mt-7">
+            <LinkButton to="/#plans">See the plans</LinkButton>
+          </div>
         </div>
         {city ? (
           <div className="relative hidden aspect-4/3 overflow-hidden border border-line bg-surface lg:block">
-            <CityDrawing />
+            <CityDrawing river={place === SEED_STOREFRONT.place ? 'Main' : ''} />
           </div>
         ) : null}
       </Container>
@@ -63,13 +66,12 @@ export function AboutPage() {
         </Container>
       </div>
       <Section title="Why choose us" className="border-t-0">
-        {/* The lines are gaps: the ground of the list shows between the cells, and the last row is filled. */}
-        <dl className="flex flex-wrap gap-px border border-line bg-line">
+        <dl className="grid gap-x-12 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">
           {featuresOf(storefront).map((feature) =>
             feature.claim === 'place' ? (
-              <Reason {...feature} key="place" title={place} text={`Our servers are in ${city}.`} />
+              <Reason key="place" title={place} text={`Our servers are in ${city}.`} />
             ) : (
-              <Reason {...feature} key={feature.claim} text={MEANINGS[feature.claim]} />
+              <Reason key={feature.claim} title={feature.title} text={MEANINGS[feature.claim]} />
             ),
           )}
         </dl>
@@ -83,7 +85,7 @@ export function AboutPage() {
         lead="Choose a size, name your server and pay the way that suits you."
       >
         <div className="flex flex-wrap gap-3">
-          <LinkButton to="/game-hosting">See the game plans</LinkButton>
+          <LinkButton to="/#plans">See the plans</LinkButton>
           <LinkButton to="/contact" look="secondary">
             Contact us
           </LinkButton>
@@ -93,18 +95,11 @@ export function AboutPage() {
   )
 }
 
-const Reason = ({
-  title,
-  text,
-  ...drawing
-}: Pick<Feature, 'title' | 'lines' | 'solid'> & { text: string | undefined }) =>
+const Reason = ({ title, text }: { title: string; text: string | undefined }) =>
   text === undefined ? null : (
-    <div className="grow basis-full bg-ground p-5 sm:basis-[calc(50%-1px)] sm:p-7 lg:basis-[calc(33.3%-1px)]">
-      <dt className="font-semibold text-heading max-sm:flex max-sm:items-center max-sm:gap-3">
-        <FeatureDrawing {...drawing} className="size-7 shrink-0 sm:mb-5 sm:size-10" />
-        <span className="min-w-0 [overflow-wrap:anywhere]">{title}</span>
-      </dt>
-      <dd className="mt-1.5 text-pretty text-muted [overflow-wrap:anywhere]">{text}</dd>
+    <div className="min-w-0 border-accent border-t-2 pt-4 [overflow-wrap:anywhere]">
+      <dt className="font-semibold text-lead">{title}</dt>
+      <dd className="mt-1 text-pretty text-muted">{text}</dd>
     </div>
   )
 

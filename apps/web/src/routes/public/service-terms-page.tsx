@@ -1,7 +1,7 @@
+import { Link } from 'react-router'
 import { ServiceTerms, useTerms } from '../../features/legal/service-terms.tsx'
 import { Container } from '../../ui/container.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 
 export function ServiceTermsPage() {
   const terms = useTerms()
@@ -19,10 +19,15 @@ export function ServiceTermsPage() {
           <h2 id="terms-contents" className="mb-2 font-semibold">
             On this page
           </h2>
-          <ol className="grid list-inside list-decimal xs:grid-cols-2 lg:grid-cols-1">
-            {terms.map(({ id, title }) => (
-              <li key={id} className="border-line border-t py-2">
-                <TextLink to={`#${id}`}>{title}</TextLink>
+          <ol className="grid gap-x-6 xs:grid-cols-2 lg:grid-cols-1">
+            {terms.map(({ id, title }, at) => (
+              <li key={id} className="flex border-line border-t py-2">
+                <span aria-hidden="true" className="w-7 shrink-0 text-muted figures">
+                  {at + 1}
+                </span>
+                <Link to={`#${id}`} className="underline-offset-4 hover:underline">
+                  {title}
+                </Link>
               </li>
             ))}
           </ol>

@@ -11,8 +11,8 @@ interface DashboardFrameProps {
 
 /** The dashboard around its tabs. */
 export const DashboardFrame = ({ name, children }: DashboardFrameProps) => (
-  <Container className="min-h-[60dvh] py-8 md:py-10">
-    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-4">
+  <Container className="min-h-[60dvh] py-5 sm:py-8 md:py-10">
+    <div className="mb-3 flex sm:mb-4 flex-wrap items-center justify-between gap-x-4 gap-y-4">
       <h1 className="min-w-0 flex-[1_1_9rem] break-words text-2xl sm:text-3xl">
         {name === undefined ? 'Welcome' : `Welcome, ${name}`}
       </h1>

@@ -1,7 +1,7 @@
 import { entersPanel } from '@hostfront/domain/accounts/team-role'
 import { coinUnit, formatCoins } from '@hostfront/domain/money/format-money'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, NavLink } from 'react-router'
 import { useSession } from '../../host/session.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -41,9 +41,9 @@ function MemberActions() {
   const account = session.state === 'known' ? session.account : null
   return (
     <>
-      <Link to="/dashboard" className="nav-item">
+      <NavLink to="/dashboard" className="nav-item">
         Dashboard
-      </Link>
+      </NavLink>
       <button
         type="button"
         disabled={!account}

@@ -31,7 +31,7 @@ export function AnnouncementActionDialog({
         act(({ announcements }) => announcements.remove({ id }), 'Announcement deleted')
       }
     >
-      <p>"{title}" is deleted for good, and nobody reads it any more.</p>
+      <p>“{title}” is deleted for good, and nobody reads it any more.</p>
     </ConfirmDialog>
   )
 }

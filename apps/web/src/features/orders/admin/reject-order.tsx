@@ -23,7 +23,7 @@ export function RejectOrder({ row, decision, onClose }: RejectOrderProps) {
   return (
     <ReasonDialog
       title="Reject the order"
-      description={`"${row.order.serverName}" of ${row.customer.name}. ${end}`}
+      description={`“${row.order.serverName}” of ${row.customer.name}. ${end}`}
       hint="The customer reads it as you write it."
       confirm="Reject order"
       send={decision.reject}

@@ -45,7 +45,7 @@ export function ExtendService({ held, onActed, onClose }: ExtendServiceProps) {
   return (
     <FormDialog
       title="Extend service"
-      description={`"${nameOfService(service)}" of ${customer.name} is paid until ${formatDay(expiresAt)}. An open invoice for its renewal keeps its number and amount, and pays for the time after these days.`}
+      description={`“${nameOfService(service)}” of ${customer.name} is paid until ${formatDay(expiresAt)}. An open invoice for its renewal keeps its number and amount, and pays for the time after these days.`}
       form={form}
       confirm="Extend service"
       onClose={onClose}
