@@ -86,7 +86,7 @@ export const signedInScreens = [
   },
   tab('domains', ['domains', 'services'], 316, 240),
   tab('billing', ['billing', 'services', 'declarations'], 332, 240),
-  tab('support', ['services', 'tickets'], 338, 260, ['src/features/tickets/my-tickets.tsx']),
+  tab('support', ['services', 'tickets'], 338, 261, ['src/features/tickets/my-tickets.tsx']),
   tab('account', ['services', 'shop'], 340, 259, ['src/routes/account/account-tab.tsx']),
 ]
 
