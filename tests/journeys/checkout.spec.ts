@@ -15,7 +15,6 @@ import {
 import { ownName } from './steps/own-name.ts'
 import { setMethod } from './steps/payment-methods.ts'
 import { openRoute } from './steps/route.ts'
-import { expectToast } from './steps/toast.ts'
 
 const ORDER_PAGE = /\/dashboard\/orders\/[^/]+$/
 
@@ -202,32 +201,6 @@ test('who leaves out who they are is asked to log in, by each field that is miss
   // Somebody by now, who has not filled in all.
   await expect(dialog.getByText('Please fill in all required fields')).toBeVisible()
   await expect(dialog.getByText('Email, Full name, Country', { exact: true })).toBeVisible()
-})
-
-test('until the page of the order is there, what was sent stays, and no empty form invites to order again', async ({
-  page,
-  jane,
-}) => {
-  await openDashboardOf(page, jane)
-  const dialog = await openOrder(page, { plan: 1 })
-  await toPayment(dialog, ownName('Slow'))
-  await stateCountry(dialog)
-  let arrive = () => {}
-  const arrival = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route(/\/assets\/order-page[^/]*\.js/, async (route) => {
-    await arrival
-    await route.continue()
-  })
-  await press(dialog, 'Place order')
-  await expectToast(page, ORDERED)
-  await expect(dialog.getByRole('button', { name: 'Placing order...' })).toBeVisible()
-  await expect(dialog.getByRole('radiogroup', { name: 'Pay with' })).toBeVisible()
-  await expect(dialog.getByLabel('Server name')).toHaveCount(0)
-  arrive()
-  await expectReceived(page)
-  await expect(dialog).toHaveCount(0)
-  await page.goBack()
-  await expect(dialog).toHaveCount(0)
 })
 
 test('an order paid with coins ends on its page, paid, and its list leads there', async ({

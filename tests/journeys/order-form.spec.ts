@@ -8,6 +8,7 @@ import { rowsOf } from './steps/list.ts'
 import { choose, ORDERED, openOrder, stateCountry, toPayment } from './steps/order.ts'
 import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
+import { expectToast } from './steps/toast.ts'
 
 test('while an order is placed, its form stays with the balance it was sent with', async ({
   page,
@@ -35,6 +36,32 @@ test('while an order is placed, its form stays with the balance it was sent with
   await expect(page.getByText(ORDERED).first()).toBeVisible()
   await expect(dialog).toBeHidden()
   expect(await seen.evaluate((texts) => [...texts])).toEqual([before])
+})
+
+test('until the page of the order is there, what was sent stays, and no empty form invites to order again', async ({
+  page,
+  jane,
+}) => {
+  await openDashboardOf(page, jane)
+  const dialog = await openOrder(page, { plan: 1 })
+  await toPayment(dialog, ownName('Slow'))
+  await stateCountry(dialog)
+  let arrive = () => {}
+  const arrival = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route(/\/assets\/order-page[^/]*\.js/, async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await dialog.getByRole('button', { name: 'Place order' }).click()
+  await expectToast(page, ORDERED)
+  await expect(dialog.getByRole('button', { name: 'Placing order...' })).toBeVisible()
+  await expect(dialog.getByRole('radiogroup', { name: 'Pay with' })).toBeVisible()
+  await expect(dialog.getByLabel('Server name')).toHaveCount(0)
+  arrive()
+  await expect(page.getByRole('heading', { level: 1, name: 'Order received' })).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await page.goBack()
+  await expect(dialog).toHaveCount(0)
 })
 
 test('what is due now follows every choice, and the invoice says the same', async ({ page }) => {
