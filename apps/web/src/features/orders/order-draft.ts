@@ -101,10 +101,11 @@ export function closeDraft(): void {
   store({ options, serverName })
 }
 
-/** Ordered: the next order is another, and is paid as this one as long as nobody leaves the page or logs out. */
+/** Ordered: the next order of this tab is another, and is paid as this one as long as nobody logs out. */
 export function leaveDraft({ paymentMethod }: Pick<OrderFields, 'paymentMethod'>): void {
-  dropDraft()
   lastMethod = paymentMethod
+  if (paymentMethod === null) dropDraft()
+  else store({ paymentMethod })
 }
 
 export function dropDraft(): void {
