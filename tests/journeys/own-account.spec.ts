@@ -136,6 +136,8 @@ test('the address of a login goes along to the forgotten password and back, and 
   await expect(page).toHaveURL(/\/forgot-password$/)
   await expect(typed).toHaveValue('')
   await page.getByRole('link', { name: 'Back to login' }).click()
+  // Both pages have such a field: it is that of the next.
+  await expect(page).toHaveURL(/\/login$/)
   await typed.fill(email)
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await expect(page).toHaveURL(/\/forgot-password$/)
