@@ -1,8 +1,7 @@
 import type { Api } from '@hostfront/contract/contract'
-import { openHost } from '../host/open-host.ts'
 import { useSettings } from '../host/settings.ts'
-import { toast } from '../ui/toast.ts'
 import type { FormFailure } from '../ui/use-schema-form.ts'
+import { doInShop } from './do-in-shop.ts'
 import { formFailure, type RefusedFields } from './form-failure.ts'
 
 /**
@@ -19,9 +18,7 @@ export function useAct(): Act {
   const { currency } = useSettings()
   return async (work, message, fields = {}) => {
     try {
-      const { api } = await openHost()
-      const done = await work(api)
-      void toast(typeof message === 'string' ? message : message(done))
+      await doInShop(work, message)
       return null
     } catch (error) {
       return formFailure(error, currency, fields)

@@ -2,6 +2,7 @@ import type { UpkeepNotice } from '@hostfront/contract/upkeep'
 import type { OpeningLack } from '@hostfront/domain/settings/opening'
 import type { ConfirmableStep, OpeningStep } from '@hostfront/domain/settings/opening-steps'
 import { formatMoment } from './dates.ts'
+import { settingPath } from './setting-path.ts'
 
 interface StepWords {
   readonly title: string
@@ -93,24 +94,19 @@ export const STEP_WORDS: Record<OpeningStep, StepWords> = {
 
 /** What a step is short of, and the settings where that is filled in. */
 export const LACK_WORDS: Record<OpeningLack, { readonly name: string; readonly to: string }> = {
-  siteName: { name: 'shop name', to: settingAt('shop', 'siteName') },
-  address: { name: 'address', to: settingAt('shop', 'address') },
-  contactEmail: { name: 'support email', to: settingAt('contact', 'contactEmail') },
-  paymentsEmail: { name: 'payments email', to: settingAt('contact', 'paymentsEmail') },
+  siteName: { name: 'shop name', to: settingPath('shop', 'siteName') },
+  address: { name: 'address', to: settingPath('shop', 'address') },
+  contactEmail: { name: 'support email', to: settingPath('contact', 'contactEmail') },
+  paymentsEmail: { name: 'payments email', to: settingPath('contact', 'paymentsEmail') },
   paymentDetails: { name: 'a way to pay', to: '/admin/settings?section=payment' },
   trialMethods: { name: 'trial methods off', to: '/admin/settings?section=payment' },
-  whatsappLink: { name: 'WhatsApp', to: settingAt('contact', 'whatsappLink') },
-  discordLink: { name: 'community chat', to: settingAt('contact', 'discordLink') },
-  gamePanelLink: { name: 'game panel', to: settingAt('contact', 'gamePanelLink') },
-  databasePanelLink: { name: 'database panel', to: settingAt('contact', 'databasePanelLink') },
+  whatsappLink: { name: 'WhatsApp', to: settingPath('contact', 'whatsappLink') },
+  discordLink: { name: 'community chat', to: settingPath('contact', 'discordLink') },
+  gamePanelLink: { name: 'game panel', to: settingPath('contact', 'gamePanelLink') },
+  databasePanelLink: { name: 'database panel', to: settingPath('contact', 'databasePanelLink') },
   orderLocations: { name: 'Orders offer other places', to: '/admin/products?tab=options' },
-  imprint: { name: 'imprint', to: settingAt('legal', 'legal.imprint') },
-  privacy: { name: 'privacy', to: settingAt('legal', 'legal.privacy') },
-}
-
-/** A section of the settings with the focus in one of its fields. */
-function settingAt(section: string, field: string): string {
-  return `/admin/settings?section=${section}&field=${field}`
+  imprint: { name: 'imprint', to: settingPath('legal', 'legal.imprint') },
+  privacy: { name: 'privacy', to: settingPath('legal', 'legal.privacy') },
 }
 
 /** What the team says of what the shop cannot see. */

@@ -7,7 +7,7 @@ interface DoneStepsProps {
   className?: string
 }
 
-/** What is done already, folded; each leads to where it was done. */
+/** What is done already, folded; what the team has said can be taken back. */
 export function DoneSteps({ steps, className = '' }: DoneStepsProps) {
   const done = steps.filter(({ isDone }) => isDone)
   return done.length === 0 ? null : (

@@ -1,11 +1,10 @@
 import type { Opening } from '@hostfront/contract/opening'
 import { Circle } from 'lucide-react'
 import { ActionButton } from '../../parts/action-button.tsx'
-import { useAct } from '../../parts/use-act.ts'
+import { doInShop } from '../../parts/do-in-shop.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { RowLink } from '../../ui/row-link.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { toast } from '../../ui/toast.ts'
 import { openingWords, STEP_WORDS, stepsDone } from '../../words/opening.ts'
 import { DoneSteps } from './done-steps.tsx'
 import { type Step, StepActs } from './step-acts.tsx'
@@ -18,7 +17,6 @@ interface MissingListProps {
 
 /** For a shop that is taken as it is: quietly, what it has and lacks. Nothing once it lacks nothing that the shop can see. */
 export function MissingList({ opening: { steps }, isWide = false }: MissingListProps) {
-  const act = useAct()
   const next = firstMissing(steps)
   if (!next) return null
   return (
@@ -47,13 +45,7 @@ export function MissingList({ opening: { steps }, isWide = false }: MissingListP
         className="-ms-3 mt-4"
         look="quiet"
         size="small"
-        onAct={async () => {
-          const failure = await act(
-            ({ opening: asked }) => asked.dismiss(),
-            openingWords.putAwayDone,
-          )
-          if (failure) void toast(failure.message, 'error')
-        }}
+        onAct={() => doInShop(({ opening }) => opening.dismiss(), openingWords.putAwayDone)}
       >
         {openingWords.putAway}
       </ActionButton>

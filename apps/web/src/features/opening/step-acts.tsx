@@ -2,10 +2,9 @@ import type { Api } from '@hostfront/contract/contract'
 import type { Opening } from '@hostfront/contract/opening'
 import { type ConfirmableStep, isConfirmable } from '@hostfront/domain/settings/opening-steps'
 import { ActionButton } from '../../parts/action-button.tsx'
+import { doInShop } from '../../parts/do-in-shop.ts'
 import { EndTrial } from '../../parts/end-trial.tsx'
-import { useAct } from '../../parts/use-act.ts'
 import { TextLink } from '../../ui/text-link.tsx'
-import { toast } from '../../ui/toast.ts'
 import { CONFIRM_WORDS, LACK_WORDS, openingWords, STEP_WORDS } from '../../words/opening.ts'
 
 export type Step = Opening['steps'][number]
@@ -17,17 +16,14 @@ interface StepActsProps extends Pick<Step, 'step' | 'lacks'> {
 
 /** What is done about an open step at a press, beside the screens that it leads to. */
 export function StepActs({ step, lacks, isQuiet = false }: StepActsProps) {
-  const send = useSend()
-  if (lacks.includes('trialMethods')) {
-    return <EndTrial />
-  }
+  if (lacks.includes('trialMethods')) return <EndTrial />
   return isConfirmable(step) ? (
     <ActionButton
       look={isQuiet ? 'quiet' : 'secondary'}
       size="small"
       className={isQuiet ? '-ms-3 text-muted' : 'justify-self-start'}
       aria-label={`${CONFIRM_WORDS[step]}: ${STEP_WORDS[step].title}`}
-      onAct={() => send(confirm(step, true), openingWords.confirmed)}
+      onAct={() => doInShop(confirm(step, true), openingWords.confirmed)}
     >
       {CONFIRM_WORDS[step]}
     </ActionButton>
@@ -36,7 +32,6 @@ export function StepActs({ step, lacks, isQuiet = false }: StepActsProps) {
 
 /** Of a step that is done because the team said so: in its words, and how that is taken back. */
 export function ConfirmedStep({ step }: Pick<Step, 'step'>) {
-  const send = useSend()
   return isConfirmable(step) ? (
     <>
       <span className="text-muted">: {CONFIRM_WORDS[step]}. </span>
@@ -45,7 +40,7 @@ export function ConfirmedStep({ step }: Pick<Step, 'step'>) {
         size="small"
         className="-my-1.5"
         aria-label={`${openingWords.takeBack}: ${STEP_WORDS[step].title}`}
-        onAct={() => send(confirm(step, false), openingWords.takenBack)}
+        onAct={() => doInShop(confirm(step, false), openingWords.takenBack)}
       >
         {openingWords.takeBack}
       </ActionButton>
@@ -64,12 +59,3 @@ export const StepLacks = ({ lacks }: Pick<Step, 'lacks'>) =>
 
 const confirm = (step: ConfirmableStep, isConfirmed: boolean) => (api: Api) =>
   api.opening.confirm({ step, isConfirmed })
-
-/** Says in a toast how it went, also that it was refused. */
-function useSend() {
-  const act = useAct()
-  return async (work: (api: Api) => Promise<unknown>, message: string): Promise<void> => {
-    const failure = await act(work, message)
-    if (failure) void toast(failure.message, 'error')
-  }
-}

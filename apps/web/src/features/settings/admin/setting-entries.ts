@@ -1,3 +1,4 @@
+import { settingPath } from '../../../words/setting-path.ts'
 import { SECOND_FACTOR, SETTINGS_SECTIONS } from './setting-fields.ts'
 
 /** A section of the settings, or a single one, as it is searched for. */
@@ -24,24 +25,21 @@ const WORDS: Readonly<Record<string, string>> = {
   maintenance: 'close the shop offline',
 }
 
-const pathOf = (section: string, field?: string): string =>
-  `/admin/settings?section=${section}${field ? `&field=${encodeURIComponent(field)}` : ''}`
-
 /** All of them: sections first. `methods`: the ways to pay, by their names. */
 export function settingEntries(
   methods: readonly string[],
   { secondFactor }: { readonly secondFactor: boolean },
 ): SettingEntry[] {
   const sections = SETTINGS_SECTIONS.map(({ id, title }): SettingEntry => {
-    return { path: pathOf(id), title, detail: 'Settings', more: [WORDS[id] ?? ''] }
+    return { path: settingPath(id), title, detail: 'Settings', more: [WORDS[id] ?? ''] }
   })
   const lists: SettingEntry[] = [
     {
-      ...{ path: pathOf('payment'), title: 'Payment', detail: 'Settings' },
+      ...{ path: settingPath('payment'), title: 'Payment', detail: 'Settings' },
       more: ['ways to pay methods bank transfer cash instructions'],
     },
     {
-      ...{ path: pathOf('questions'), title: 'FAQ', detail: 'Settings' },
+      ...{ path: settingPath('questions'), title: 'FAQ', detail: 'Settings' },
       more: ['frequently asked questions answers'],
     },
   ]
@@ -51,11 +49,11 @@ export function settingEntries(
       .map(({ path, label, hint }): SettingEntry => {
         const detail = `Settings, ${section}`
         const more = [section, hint ?? '', WORDS[id] ?? '']
-        return { path: pathOf(id, path), title: label, detail, more }
+        return { path: settingPath(id, path), title: label, detail, more }
       }),
   )
   const ways = methods.map((name): SettingEntry => {
-    return { path: pathOf('payment'), title: name, detail: 'Settings, Payment', more: [] }
+    return { path: settingPath('payment'), title: name, detail: 'Settings, Payment', more: [] }
   })
   return [...sections, ...lists, ...fields, ...ways]
 }
