@@ -1,7 +1,6 @@
 import type { Backend } from '@hostfront/backend/call/context'
 import { allMethods } from '@hostfront/backend/payment-methods/all-methods'
-import { isOffered } from '@hostfront/domain/payments/offered-methods'
-import { TRIAL_INSTRUCTIONS } from '@hostfront/domain/payments/seed-methods'
+import { isOnTrial } from '@hostfront/domain/payments/seed-methods'
 
 /**
  * What is to be said at the start of a shop that strangers reach and that began as a trial: it would bill real people
@@ -12,9 +11,7 @@ export async function warnOfTrial({
   isPublic,
 }: Pick<Backend, 'store' | 'isPublic'>): Promise<string | null> {
   if (!isPublic) return null
-  const methods = (await store.read(allMethods)).flatMap((method) =>
-    isOffered(method) && method.instructions === TRIAL_INSTRUCTIONS ? method.name : [],
-  )
+  const methods = (await store.read(allMethods)).filter(isOnTrial).map(({ name }) => name)
   if (methods.length === 0) return null
   return `This shop began as a trial, and its ways to pay still say so (${methods.join(', ')}): customers are told not to send any money. Say how to pay under /admin/settings or switch them off, or begin with an empty database.`
 }

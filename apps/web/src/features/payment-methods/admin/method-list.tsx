@@ -1,7 +1,7 @@
 import { movedRows } from '@hostfront/domain/moved-rows'
 import { hasPlace, isOffered } from '@hostfront/domain/payments/offered-methods'
 import type { PaymentMethod, PaymentMethodKind } from '@hostfront/domain/payments/payment-method'
-import { isSet, isTrialBeside } from '@hostfront/domain/payments/seed-methods'
+import { isOnTrial, isTrialBeside } from '@hostfront/domain/payments/seed-methods'
 import { useState } from 'react'
 import { EndTrial } from '../../../parts/end-trial.tsx'
 import { ShortTable } from '../../../parts/list-table/short-table.tsx'
@@ -100,6 +100,6 @@ const methodColumns = (
 
 function MethodState({ method }: { method: PaymentMethod }) {
   if (!isOffered(method)) return <Badge tone="neutral">{method.isOn ? 'Not set' : 'Off'}</Badge>
-  const isTrial = method.kind !== 'coins' && !isSet(method)
+  const isTrial = isOnTrial(method)
   return <Badge tone={isTrial ? 'neutral' : 'ok'}>{isTrial ? 'Trial' : 'Offered'}</Badge>
 }
