@@ -33,7 +33,7 @@ export async function walkThrough(browser: Driven): Promise<void> {
   await logIn(tab, admin, '/admin')
   await tab.open('/admin/orders')
   await tab.press(`Approve ${SERVER}`)
-  await tab.fill('Reference', 'TX-1')
+  await tab.fill('Transaction reference', 'TX-1')
   await tab.press('Record and approve')
   await tab.see('Active')
 
