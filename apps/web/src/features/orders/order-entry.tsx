@@ -90,13 +90,17 @@ export function OrderEntry({
     >
       <div
         key={step}
-        className="cut-end @container flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto overscroll-contain px-5 py-5 short:gap-3 short:py-2 sm:px-6"
+        className="cut-end @container flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto overscroll-contain px-5 pt-3 pb-5 short:gap-3 short:py-2 sm:gap-5 sm:px-6 sm:pt-5"
       >
         <OrderSteps step={step} heading={heading} onBack={() => onStep('server')} />
         {isPayment ? (
           <PaymentStep
             entry={entry}
             onSignIn={() => void entry.signIn().then(lead)}
+            onKnown={() => {
+              entry.change({ isNew: false })
+              lead('password')
+            }}
             onApplyVoucher={() => void applyVoucher()}
             onGetCoins={onGetCoins}
           />

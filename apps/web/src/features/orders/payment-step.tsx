@@ -1,6 +1,7 @@
 import { Loading } from '../../ui/loading.tsx'
 import { BuyerFields } from './buyer-fields.tsx'
 import { CustomerFields } from './customer-fields.tsx'
+import { CustomerSwitch } from './customer-switch.tsx'
 import { PaymentField } from './payment-field.tsx'
 import type { OrderEntryState } from './use-order-entry.ts'
 import { VoucherField } from './voucher-field.tsx'
@@ -8,32 +9,54 @@ import { VoucherField } from './voucher-field.tsx'
 interface PaymentStepProps {
   entry: OrderEntryState
   onSignIn: () => void
+  /** Logs in instead of making an account, with what is typed already. */
+  onKnown: () => void
   onApplyVoucher: () => void
   onGetCoins: () => void
 }
 
-/** Who orders, whom the invoice names, and how it is paid. */
-export function PaymentStep({ entry, onSignIn, onApplyVoucher, onGetCoins }: PaymentStepProps) {
+/**
+ * Whom the invoice names, how it is paid, and who orders. The country comes first: it decides the VAT and the ways to pay, and a phone
+ * shows both without scrolling. Who has an account logs in before all that, as the account knows it.
+ */
+export function PaymentStep({
+  entry,
+  onSignIn,
+  onKnown,
+  onApplyVoucher,
+  onGetCoins,
+}: PaymentStepProps) {
   const { account, fields, change, errors, voucher, customer } = entry
+  const isNew = !account && entry.isKnown && customer.isNew
+  const customerFields = (
+    <CustomerFields
+      customer={customer}
+      errors={errors}
+      isBusy={entry.isPlacing}
+      onChange={change}
+      onKnown={onKnown}
+      onSignIn={onSignIn}
+    />
+  )
   return (
     <div className="order-parts">
-      {account ? (
-        <p className="text-[0.9375rem] [overflow-wrap:anywhere]">
-          <span className="text-muted">{entry.isForClient ? 'For' : 'Logged in as'}</span>{' '}
-          <span className="font-semibold">{account.name}</span>{' '}
-          <span className="text-muted">({account.email})</span>
-        </p>
-      ) : entry.isKnown ? (
-        <CustomerFields
-          customer={customer}
-          errors={errors}
-          isBusy={entry.isPlacing}
-          onChange={change}
-          onSignIn={onSignIn}
-        />
-      ) : (
-        <Loading />
-      )}
+      <div className="flex flex-col gap-4">
+        {account ? (
+          <p className="text-[0.9375rem] [overflow-wrap:anywhere]">
+            <span className="text-muted">{entry.isForClient ? 'For' : 'Logged in as'}</span>{' '}
+            <span className="font-semibold">{account.name}</span>{' '}
+            <span className="text-muted">({account.email})</span>
+          </p>
+        ) : entry.isKnown ? (
+          <CustomerSwitch
+            customer={customer}
+            onSwitch={() => change({ isNew: !customer.isNew })}
+          />
+        ) : (
+          <Loading />
+        )}
+        {account || isNew ? null : entry.isKnown ? customerFields : null}
+      </div>
       <BuyerFields
         buyer={entry.buyer}
         isRefuted={entry.isRefuted}
@@ -50,6 +73,15 @@ export function PaymentStep({ entry, onSignIn, onApplyVoucher, onGetCoins }: Pay
         onChange={(paymentMethod) => change({ paymentMethod })}
         onGetCoins={onGetCoins}
       />
+      {isNew ? (
+        <div className="flex flex-col gap-4">
+          <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
+            <h3 className="font-semibold text-lg">Your account</h3>
+            <p className="text-muted text-sm">It is made with the order.</p>
+          </div>
+          {customerFields}
+        </div>
+      ) : null}
       <VoucherField
         value={fields.voucherCode}
         isApplied={voucher.discount !== null}
