@@ -65,7 +65,9 @@ export function Dialog({
             className={`flex justify-between gap-4 border-line border-b px-5 py-4 short:py-1 sm:px-6 ${isBare ? 'max-sm:py-1.5' : ''} ${description ? 'items-start' : 'items-center'}`}
           >
             <div className="min-w-0 [overflow-wrap:anywhere]">
-              <Radix.Title className={isBare ? 'text-lg sm:text-heading' : 'text-heading'}>{title}</Radix.Title>
+              <Radix.Title className={isBare ? 'text-lg sm:text-heading' : 'text-heading'}>
+                {title}
+              </Radix.Title>
               {description ? (
                 <Radix.Description className="mt-1 text-[0.9375rem] text-muted">
                   {description}

@@ -1,7 +1,6 @@
 import { Loading } from '../../ui/loading.tsx'
 import { BuyerFields } from './buyer-fields.tsx'
 import { CustomerFields } from './customer-fields.tsx'
-import { CustomerSwitch } from './customer-switch.tsx'
 import { PaymentField } from './payment-field.tsx'
 import type { OrderEntryState } from './use-order-entry.ts'
 import { VoucherField } from './voucher-field.tsx'
@@ -27,8 +26,13 @@ export function PaymentStep({
   onGetCoins,
 }: PaymentStepProps) {
   const { account, fields, change, errors, voucher, customer } = entry
-  const isNew = !account && entry.isKnown && customer.isNew
-  const customerFields = (
+  const who = account ? (
+    <p className="text-[0.9375rem] [overflow-wrap:anywhere]">
+      <span className="text-muted">{entry.isForClient ? 'For' : 'Logged in as'}</span>{' '}
+      <span className="font-semibold">{account.name}</span>{' '}
+      <span className="text-muted">({account.email})</span>
+    </p>
+  ) : entry.isKnown ? (
     <CustomerFields
       customer={customer}
       errors={errors}
@@ -37,26 +41,13 @@ export function PaymentStep({
       onKnown={onKnown}
       onSignIn={onSignIn}
     />
+  ) : (
+    <Loading />
   )
+  const isMadeHere = !account && entry.isKnown && customer.isNew
   return (
     <div className="order-parts">
-      <div className="flex flex-col gap-4">
-        {account ? (
-          <p className="text-[0.9375rem] [overflow-wrap:anywhere]">
-            <span className="text-muted">{entry.isForClient ? 'For' : 'Logged in as'}</span>{' '}
-            <span className="font-semibold">{account.name}</span>{' '}
-            <span className="text-muted">({account.email})</span>
-          </p>
-        ) : entry.isKnown ? (
-          <CustomerSwitch
-            customer={customer}
-            onSwitch={() => change({ isNew: !customer.isNew })}
-          />
-        ) : (
-          <Loading />
-        )}
-        {account || isNew ? null : entry.isKnown ? customerFields : null}
-      </div>
+      {isMadeHere ? null : who}
       <BuyerFields
         buyer={entry.buyer}
         isRefuted={entry.isRefuted}
@@ -73,15 +64,7 @@ export function PaymentStep({
         onChange={(paymentMethod) => change({ paymentMethod })}
         onGetCoins={onGetCoins}
       />
-      {isNew ? (
-        <div className="flex flex-col gap-4">
-          <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
-            <h3 className="font-semibold text-lg">Your account</h3>
-            <p className="text-muted text-sm">It is made with the order.</p>
-          </div>
-          {customerFields}
-        </div>
-      ) : null}
+      {isMadeHere ? who : null}
       <VoucherField
         value={fields.voucherCode}
         isApplied={voucher.discount !== null}
