@@ -75,7 +75,7 @@ test('an email that has an account logs in in place, and a wrong password is sai
   await stateCountry(dialog)
   await press(dialog, 'Place order')
   const email = dialog.getByLabel('Email', { exact: true })
-  await expect(email).toBeFocused()
+  await expect(dialog.getByLabel('Country', { exact: true })).toBeFocused()
   await expect(email).toHaveAccessibleDescription(/User with this email already exists/)
   await press(dialog, 'Log in with this email')
   await expect(dialog.getByLabel('Full name')).toHaveCount(0)
@@ -200,7 +200,7 @@ test('who leaves out who they are is asked to log in, by each field that is miss
   await expect(password).toHaveAttribute('aria-invalid', 'false')
   // Somebody by now, who has not filled in all.
   await expect(dialog.getByText('Please fill in all required fields')).toBeVisible()
-  await expect(dialog.getByText('Email, Full name, Country', { exact: true })).toBeVisible()
+  await expect(dialog.getByText('Country, Email, Full name', { exact: true })).toBeVisible()
 })
 
 test('an order paid with coins ends on its page, paid, and its list leads there', async ({

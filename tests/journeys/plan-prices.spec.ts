@@ -26,7 +26,7 @@ const PREMIUM = [
 test('prices follow the billing cycle to the cent, and no card moves', async ({ page }) => {
   await openRoute(page, '/services/samp')
   await expect(cycle(page, 'Monthly')).toBeChecked()
-  const premium = card(page, 'Premium')
+  const premium = card(page, 'SAMP Premium 500')
   const heights = new Set<number | undefined>()
   for (const [name, perMonth, due, saving, search] of PREMIUM) {
     await cycle(page, name).check()
@@ -72,7 +72,7 @@ test('Order Now takes the billing cycle along, and what is changed there stays',
 }) => {
   await openRoute(page, '/services/samp')
   await cycle(page, 'Annually').check()
-  await card(page, 'Premium').getByRole('button', { name: 'Order Now' }).click()
+  await card(page, 'SAMP Premium 500').getByRole('button', { name: 'Order Now' }).click()
   const form = page.getByRole('dialog', { name: 'Order a service' })
   await expect(form.getByRole('radio', { name: /^Annually/ })).toBeChecked()
   await expect(page).toHaveURL('/services/samp?order=samp-premium')
@@ -104,7 +104,7 @@ test('the cycle is remembered on other pages and in the first picture of the nex
   await page.keyboard.press('ArrowLeft')
   await expect(cycle(page, 'Annually'), 'the arrows walk the group').toBeChecked()
   await page.getByRole('contentinfo').getByRole('link', { name: 'VPS Hosting' }).click()
-  await expect(card(page, 'Entry')).toContainText('€5.95')
+  await expect(card(page, 'VPS Entry 4 GB')).toContainText('€5.95')
 
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -123,15 +123,19 @@ test('a plan says whom it is for, what is promised and how it differs from the o
   page,
 }) => {
   await openRoute(page, '/services/samp')
-  await expect(card(page, 'Starter')).toContainText('For up to 150 players')
+  await expect(card(page, 'SAMP Starter 150')).toContainText('For up to 150 players')
   await expect(
     page.getByRole('main').getByText(/^7-day money-back guarantee\s· cashPlus/),
   ).toHaveCount(1)
   const table = page.getByRole('region', { name: 'Compare the plans' }).getByRole('table')
-  await expect(table.getByRole('columnheader')).toHaveText(['Starter', /^Premium/, 'Ultimate'])
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'SAMP Starter 150',
+    /^SAMP Premium 500/,
+    'SAMP Ultimate 1000',
+  ])
   await expect(table.getByRole('row', { name: /^Players/ })).toContainText('1000 slots')
   await openRoute(page, '/services/vps')
-  await expect(card(page, 'Business')).toContainText('For busy sites and databases')
+  await expect(card(page, 'VPS Business 8 GB')).toContainText('For busy sites and databases')
 })
 
 test('a plan page says what is chosen with a plan, and what that costs', async ({ page }) => {
@@ -214,8 +218,8 @@ test('text of twice the size on a phone leaves the name of a plan in one piece',
   await openRoute(page, '/services/samp')
   await page.addStyleTag({ content: ':root { font-size: 34px }' })
   for (const part of [
-    page.getByRole('heading', { name: 'Ultimate' }),
-    card(page, 'Ultimate').getByText('€8.50', { exact: true }),
+    page.getByRole('heading', { name: 'SAMP Ultimate 1000' }),
+    card(page, 'SAMP Ultimate 1000').getByText('€8.50', { exact: true }),
   ]) {
     const { width = 0, height = 0 } = (await part.boundingBox()) ?? {}
     expect(width, 'wider than high: no letters one below the other').toBeGreaterThan(height)

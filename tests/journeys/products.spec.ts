@@ -65,7 +65,7 @@ test('a plan is added, sold at once, changed, archived and deleted', async ({ pa
   await expectToast(page, 'Plan archived')
   await expect(row).toContainText('Archived')
   await openRoute(page, '/game-hosting')
-  await expect(page.getByRole('heading', { name: 'Pro', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Game Pro 250', exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name })).toHaveCount(0)
 
   await openRoute(page, '/admin/products?status=archived')

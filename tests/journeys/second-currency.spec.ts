@@ -25,7 +25,7 @@ const ABOUT = isMoroccan
 const planCard = (page: Page) =>
   page
     .getByRole('article')
-    .filter({ has: page.getByRole('heading', { name: 'Premium', exact: true }) })
+    .filter({ has: page.getByRole('heading', { name: 'SAMP Premium 500', exact: true }) })
 
 test('a second currency stands beside prices, and an invoice keeps the rate that it was issued with', async ({
   page,

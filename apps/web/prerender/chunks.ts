@@ -12,6 +12,9 @@ const DOMAIN = '/packages/domain/src/'
 /** What the home page and the page about us alone need. */
 const STOREFRONT = /\/settings\/(?:seed-storefront|map-position|city-of)\.ts$/
 
+/** What orders ask for: pages say it below what is seen first, or on a page of its own. */
+const ORDER_OPTIONS = /\/options\/(?:seed-options|locations-elsewhere|chosen-location)\.ts$/
+
 /** What every page that sells says of its plans: a few lines each, which would be a file each, compressed alone. */
 const OFFER =
   /\/apps\/web\/src\/(?:words\/(?:orders|wait-words)|parts\/(?:measured-wait|order-promise)|host\/plans)\.ts$/
@@ -36,6 +39,7 @@ export const chunkSplitting = {
 function shopChunk(id: string, context: ChunkContext): string | null {
   if (id.endsWith('.css')) return null
   if (STOREFRONT.test(id)) return 'storefront'
+  if (ORDER_OPTIONS.test(id)) return 'order-options'
   const isRule = id.includes(DOMAIN)
   const isSchema = isRule && importsZod(id, context)
   // Pages that sell need some rules before there is a shop, and must not load all of them for that.

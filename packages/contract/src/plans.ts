@@ -18,8 +18,8 @@ export type MeasuredWait = z.infer<typeof MeasuredWait>
 
 /** What is sold. */
 export const plans = {
-  /** All plans on sale, by position. */
-  onSale: procedure('public', [], { reads: ['plans'] }).output(z.array(Plan)),
+  /** All plans on sale, by position. A feature that is a claim the shop has switched off is left out. */
+  onSale: procedure('public', [], { reads: ['plans', 'settings'] }).output(z.array(Plan)),
 
   /** How long servers took of late, by plan, where 20 or more were made. */
   measuredWaits: procedure('public', [], { reads: ['instances'] }).output(z.array(MeasuredWait)),

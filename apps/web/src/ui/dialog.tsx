@@ -13,7 +13,7 @@ interface DialogProps {
   size?: 'medium' | 'large'
   /** What it shows is shown this once: neither Escape nor a click beside it closes it, only what is in it. */
   isLocked?: boolean
-  /** What is in it scrolls by itself and reaches its edges. */
+  /** What is in it scrolls by itself and reaches its edges; on a phone it has the whole screen. */
   isBare?: boolean
   children: ReactNode
 }
@@ -59,13 +59,15 @@ export function Dialog({
           }}
           // Radix knows only openers that it drew itself; ours are links and buttons anywhere.
           onCloseAutoFocus={() => returnFocus(opener.current)}
-          className={`fixed inset-x-0 bottom-(--covered,0px) z-50 flex max-h-[min(94dvh,var(--seen,94dvh))] flex-col rounded-t-lg border border-line bg-ground lifted outline-none sm:top-0 sm:my-auto sm:h-fit sm:max-h-[min(94dvh,60rem,var(--seen,94dvh))] sm:mx-auto sm:rounded-lg ${WIDTHS[isBare ? 'widest' : size]}`}
+          className={`fixed inset-x-0 bottom-(--covered,0px) z-50 flex flex-col border-line bg-ground lifted outline-none sm:top-0 sm:my-auto sm:h-fit sm:max-h-[min(94dvh,60rem,var(--seen,94dvh))] sm:mx-auto sm:rounded-lg sm:border ${isBare ? `max-sm:h-(--seen,100dvh) ${WIDTHS.widest}` : `max-h-[min(94dvh,var(--seen,94dvh))] rounded-t-lg border ${WIDTHS[size]}`}`}
         >
           <div
-            className={`flex justify-between gap-4 border-line border-b px-5 py-4 short:py-1 sm:px-6 ${description ? 'items-start' : 'items-center'}`}
+            className={`flex justify-between gap-4 border-line border-b px-5 py-4 short:py-1 sm:px-6 ${isBare ? 'max-sm:py-1.5' : ''} ${description ? 'items-start' : 'items-center'}`}
           >
             <div className="min-w-0 [overflow-wrap:anywhere]">
-              <Radix.Title className="text-heading">{title}</Radix.Title>
+              <Radix.Title className={isBare ? 'text-lg sm:text-heading' : 'text-heading'}>
+                {title}
+              </Radix.Title>
               {description ? (
                 <Radix.Description className="mt-1 text-[0.9375rem] text-muted">
                   {description}

@@ -17,11 +17,11 @@ export function Section({ title, lead, children, id, className = '' }: SectionPr
     <section
       id={id}
       aria-labelledby={title ? headingId : undefined}
-      className={`border-line border-t py-7 md:py-20 ${className}`}
+      className={`border-line border-t py-7 md:py-16 ${className}`}
     >
       <Container>
         {title ? (
-          <div className="mb-4 md:mb-12">
+          <div className="mb-4 md:mb-10">
             <h2 id={headingId} className="text-title">
               {title}
             </h2>

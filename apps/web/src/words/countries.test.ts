@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeOfCountry, countryChoices } from './countries.ts'
+import { codeOfCountry, countriesFrom, countryChoices } from './countries.ts'
 
 test('every country is there once, under a name of its own, in the order of the names', () => {
   const choices = countryChoices()
@@ -17,4 +17,13 @@ test('every country is found again by its name, for none has a comma in it', () 
     expect(codeOfCountry(label)).toBe(value)
     expect(codeOfCountry(value.toLowerCase())).toBe(value)
   }
+})
+
+test('customers find the shop’s own country before all others, and only there', () => {
+  const others = countryChoices().filter(({ value }) => value !== 'MA')
+  expect(countriesFrom('MA')).toEqual([{ value: 'MA', label: 'Morocco' }, ...others])
+})
+
+test('a shop that states no country of its own lists all by their names', () => {
+  expect(countriesFrom('')).toEqual(countryChoices())
 })

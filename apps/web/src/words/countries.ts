@@ -16,6 +16,10 @@ export function countryChoices(): readonly Choice[] {
   return choices
 }
 
+/** For customers: the shop's own country (empty: not stated) before all others, as most of them are there. Each once. */
+export const countriesFrom = (home: string): readonly Choice[] =>
+  countryChoices().toSorted((a, b) => Number(b.value === home) - Number(a.value === home))
+
 /** The code of what somebody typed for a country, which may be the code itself; as it is where it is neither. */
 export function codeOfCountry(typed: string): string {
   const plain = typed.trim().toLowerCase()

@@ -25,6 +25,18 @@ test('a new plan is on sale at once, last of all, and changes are sold from then
   expect((await shop.visitor().plans.onSale()).at(-1)).toEqual({ ...plan, price: 499 })
 })
 
+test('plans on sale say what the shop claims, and its catalogue keeps all that is typed', async () => {
+  const shop = await openTestShop()
+  const admin = await shop.admin()
+  const { storefront } = await admin.settings.get()
+  await admin.settings.update({ storefront: { ...storefront, instantSetup: false } })
+  const said = (await shop.visitor().plans.onSale()).flatMap(({ features }) => features)
+  expect(said).toContain('DDoS protection')
+  expect(said).not.toContain('Instant setup')
+  const typed = (await admin.plans.list()).flatMap(({ plan }) => plan.features)
+  expect(typed).toContain('Instant setup')
+})
+
 test('two administrators who change different fields of a plan do not undo each other', async () => {
   const shop = await openTestShop()
   const admin = await shop.admin()

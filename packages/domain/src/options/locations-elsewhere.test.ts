@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { locationsElsewhere } from './locations-elsewhere.ts'
+import { furtherLocations, locationsElsewhere } from './locations-elsewhere.ts'
 import { SEED_OPTIONS } from './seed-options.ts'
 
 test.each([
@@ -16,4 +16,12 @@ test('an option that is asked for no more contradicts nobody', () => {
   const archived = SEED_OPTIONS.map((option) => ({ ...option, status: 'archived' as const }))
   expect(locationsElsewhere('Casablanca, Morocco', archived)).toEqual([])
   expect(locationsElsewhere('Casablanca, Morocco', [])).toEqual([])
+})
+
+test.each([
+  ['Frankfurt, Germany', ['USA', 'UK', 'France']],
+  ['Paris, FRANCE', ['Germany', 'USA', 'UK']],
+  ['', []],
+])('beside %j orders offer %j', (place, expected) => {
+  expect(furtherLocations(place, SEED_OPTIONS)).toEqual(expected)
 })

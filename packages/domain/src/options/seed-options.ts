@@ -56,7 +56,7 @@ const IN_ORDER: readonly Omit<OfferedOption, 'position'>[] = [
   asking({
     id: 'ddos-protection',
     label: 'DDoS protection',
-    help: 'Filters attacks on the way to your server.',
+    help: 'Included. With No, traffic is not filtered.',
     choices: [choice('yes', 'Yes'), choice('no', 'No')],
   }),
   asking({

@@ -9,7 +9,7 @@ const SHORT_TYPE_NAMES: Record<PlanType, string> = {
 }
 
 /**
- * The name under which a plan is shown wherever it is not on a card of its own: with its type and its size,
+ * The name under which a plan is shown, from its card to its invoice: with its type and its size,
  * `SAMP Starter 150` or `VPS Premium 12 GB`, unless its name says them already. The seed has plans of one name.
  */
 export function planName({ name, type, specs }: Pick<Plan, 'name' | 'type' | 'specs'>): string {
@@ -18,8 +18,7 @@ export function planName({ name, type, specs }: Pick<Plan, 'name' | 'type' | 'sp
   return size === null || ` ${typed} `.includes(` ${size} `) ? typed : `${typed} ${size}`
 }
 
-/** Without its size: as it is headed on the home page. */
-export const typedPlanName = (name: string, type: PlanType): string =>
+const typedPlanName = (name: string, type: PlanType): string =>
   name.toLowerCase().includes(SHORT_TYPE_NAMES[type].toLowerCase())
     ? name
     : `${SHORT_TYPE_NAMES[type]} ${name}`

@@ -4,7 +4,7 @@ import type { ShopQuestion } from './shop-question.ts'
 export const DDOS_QUESTION: ShopQuestion = {
   question: 'Is my server protected against DDoS attacks?',
   answer:
-    'Yes. Protection is part of every plan, at no extra cost: every packet passes a filter before it reaches your server.',
+    'Yes. Protection is part of every plan, at no extra cost: unless you order without it, every packet passes a filter before it reaches your server.',
 }
 
 /**

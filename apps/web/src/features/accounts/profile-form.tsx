@@ -1,9 +1,10 @@
 import { Profile } from '@hostfront/domain/accounts/profile'
 import { vatCheckState } from '@hostfront/domain/tax/vat-check-rules'
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import type { Account } from '../../host/host.ts'
 import { changedFields } from '../../parts/changed-fields.ts'
+import { CountryOptions } from '../../parts/country-options.tsx'
 import { taxIdHint } from '../../parts/tax-id-hint.tsx'
 import { useAct } from '../../parts/use-act.ts'
 import { useDraft } from '../../parts/use-draft.ts'
@@ -12,7 +13,6 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useFormSnapshot } from '../../ui/use-form-snapshot.ts'
 import { useSchemaForm } from '../../ui/use-schema-form.ts'
-import { type Choice, countryChoices } from '../../words/countries.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
 import { profileOf } from './profile-of.ts'
 
@@ -23,7 +23,6 @@ type TypedProfile = z.infer<typeof Typed>
 /** What people say about themselves; only what was changed is sent. */
 export function ProfileForm({ account }: { account: Account }) {
   const act = useAct()
-  const countries = useMemo(countryChoices, [])
   const draft = useDraft('profile')
   const { start, shown, hold, onSaved } = useFormSnapshot(profileOf(account))
   const { form, errors, problem, isSending } = useSchemaForm({
@@ -121,7 +120,7 @@ export function ProfileForm({ account }: { account: Account }) {
           defaultValue={start.country}
         >
           <option value="">Not stated</option>
-          <Options choices={countries} />
+          <CountryOptions />
         </SelectField>
       </Fields>
       <FormEnd problem={problem} isSending={isSending}>
@@ -137,10 +136,3 @@ const Fields = ({ title, children }: { title: string; children: ReactNode }) => 
     <div className="grid gap-5 sm:grid-cols-2">{children}</div>
   </fieldset>
 )
-
-const Options = ({ choices }: { choices: readonly Choice[] }) =>
-  choices.map(({ value, label }) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ))

@@ -1,28 +1,36 @@
+import { useFurtherLocations } from '../../parts/use-further-locations.ts'
 import { useStorefront } from '../../parts/use-storefront.ts'
 import { Section } from '../../ui/section.tsx'
 import { FeatureDrawing } from './feature-drawing.tsx'
-import { featuresOf } from './features.ts'
+import { type Feature, featuresOf } from './features.ts'
 
-export function FeatureGrid() {
-  const features = featuresOf(useStorefront())
+interface FeatureGridProps {
+  title?: string
+  /** What a claim is said to mean where it is not the home page's words. */
+  meanings?: Partial<Record<Feature['claim'], string>>
+}
+
+/** What the shop claims, on a sheet of its own; nothing where it claims nothing. */
+export function FeatureGrid({ title = 'What you can count on', meanings = {} }: FeatureGridProps) {
+  const features = featuresOf(useStorefront(), useFurtherLocations())
   if (features.length === 0) return null
   return (
     <div data-invert="">
-      <Section title="What you can count on" className="border-t-0 md:py-14!">
+      <Section title={title} className="border-t-0 md:py-14!">
         {/* The lines are gaps: the ground of the list shows between the cells. The last row is filled, however few are left. */}
         <ul className="flex flex-wrap gap-px border border-line bg-line">
-          {features.map(({ title, text, ...feature }) => (
+          {features.map(({ title: claim, text, ...feature }) => (
             <li
-              key={title}
+              key={claim}
               className="grow basis-[calc(50%-1px)] bg-ground p-3 sm:p-6 md:basis-[calc(25%-1px)] lg:p-7"
             >
               <div className="flex items-center gap-3 sm:block">
                 <FeatureDrawing {...feature} className="size-7 shrink-0 sm:size-12" />
                 <h3 className="min-w-0 font-semibold [overflow-wrap:anywhere] max-sm:leading-tight sm:mt-6 sm:text-lg">
-                  {title}
+                  {claim}
                 </h3>
               </div>
-              <p className="mt-1.5 text-muted max-sm:hidden">{text}</p>
+              <p className="mt-1.5 text-muted max-sm:hidden">{meanings[feature.claim] ?? text}</p>
             </li>
           ))}
         </ul>

@@ -12,16 +12,19 @@ export interface Feature {
   readonly solid: string
 }
 
-/** The seed's claims and nothing beyond them, as far as the shop makes them, each with its drawing on a field of 48 by 48. */
-export const featuresOf = (storefront: Storefront): readonly Feature[] => [
-  ...(cityOf(storefront.place) ? [dataCenter(storefront.place)] : []),
+/**
+ * The seed's claims and nothing beyond them, as far as the shop makes them, each with its drawing on a field of 48 by 48.
+ * `further`: where else orders place a server; empty for nowhere.
+ */
+export const featuresOf = (storefront: Storefront, further = ''): readonly Feature[] => [
+  ...(cityOf(storefront.place) ? [dataCenter(storefront.place, further)] : []),
   ...CLAIMS.filter(({ claim }) => storefront[claim]),
 ]
 
-const dataCenter = (place: string): Feature => ({
+const dataCenter = (place: string, further: string): Feature => ({
   claim: 'place',
   title: `${cityOf(place)} data center`,
-  text: `Our servers are in ${place}.`,
+  text: further ? `Other locations: ${further}.` : `Our servers are in ${place}.`,
   lines: 'M24 4v14M24 30v14M4 24h14M30 24h14',
   solid: 'M20 20h8v8h-8z',
 })

@@ -2,6 +2,7 @@ import { cityOf } from '@hostfront/domain/settings/city-of'
 import { shownPosition } from '@hostfront/domain/settings/map-position'
 import { SEED_STOREFRONT } from '@hostfront/domain/settings/seed-storefront'
 import { useSettings } from '../../host/settings.ts'
+import { useFurtherLocations } from '../../parts/use-further-locations.ts'
 import { useStorefront } from '../../parts/use-storefront.ts'
 import { Section } from '../../ui/section.tsx'
 import { CityDrawing } from './city-drawing.tsx'
@@ -12,6 +13,7 @@ import { mapPage } from './map-addresses.ts'
 export function LocationSection() {
   const { siteName, address } = useSettings()
   const storefront = useStorefront()
+  const further = useFurtherLocations()
   const { place } = storefront
   if (!cityOf(place)) return null
   const isFrankfurt = place === SEED_STOREFRONT.place
@@ -25,12 +27,10 @@ export function LocationSection() {
               ? 'In the middle of Europe, a short way from most of it.'
               : 'Where the servers are.'}
           </p>
-          {address ? (
-            <dl className="mt-6 border-line border-y">
-              <div className="flex justify-between gap-6 py-3">
-                <dt className="shrink-0 text-muted">{siteName}</dt>
-                <dd className="text-end">{address}</dd>
-              </div>
+          {address || further ? (
+            <dl className="mt-6 border-line border-b">
+              {address ? <Row name={siteName}>{address}</Row> : null}
+              {further ? <Row name="Other locations">{further}</Row> : null}
             </dl>
           ) : null}
           {position ? (
@@ -55,3 +55,10 @@ export function LocationSection() {
     </Section>
   )
 }
+
+const Row = ({ name, children }: { name: string; children: string }) => (
+  <div className="flex justify-between gap-6 border-line border-t py-3">
+    <dt className="shrink-0 text-muted">{name}</dt>
+    <dd className="text-end">{children}</dd>
+  </div>
+)

@@ -46,7 +46,7 @@ const SERVICES = [
 export function ServiceCards() {
   return (
     <Section id="plans" title="What we host">
-      <ul className="grid gap-px border-line border-y bg-line md:grid-cols-2 xl:grid-cols-4">
+      <ul className="grid gap-px border-line border-y bg-line md:grid-cols-2 md:border-x xl:grid-cols-4">
         {SERVICES.map(({ type, to, Scene, name, line }) => (
           <li
             key={to}

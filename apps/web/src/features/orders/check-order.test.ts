@@ -119,7 +119,7 @@ test('what is to be filled in or mended is named from above', () => {
   expect(markedFields(errors, SEED_OPTIONS)).toEqual([
     'Server name',
     'Location',
-    'Email',
     'Country',
+    'Email',
   ])
 })

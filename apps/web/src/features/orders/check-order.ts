@@ -8,18 +8,18 @@ import { ORDER_FIELDS } from '../../words/order-fields.ts'
 import type { OrderFields } from './order-draft.ts'
 import { type Buyer, statedBuyer } from './stated-buyer.ts'
 
-/** Fields of the second step, from above. */
+/** Fields of the second step, from above; a login stands before them, where no country is asked for. */
 const PAYMENT_FIELDS = [
-  'email',
-  'name',
-  'password',
-  'code',
   'country',
   'company',
   'taxId',
   'street',
   'postcode',
   'town',
+  'email',
+  'name',
+  'password',
+  'code',
   'voucherCode',
 ] as const
 

@@ -11,10 +11,10 @@ interface ChosenPlanProps {
 
 /** The plan as a card, or a field beside others: which one, and what it has. What it costs is said by the cycles below it. */
 export const ChosenPlan = ({ plan, children }: ChosenPlanProps) => (
-  <div className="min-w-0 rounded-lg border border-line border-s-4 border-s-accent bg-surface p-4 @[40rem]:border-0 @[40rem]:bg-transparent @[40rem]:p-0">
+  <div className={`min-w-0 ${plan ? 'chosen-plan' : ''}`}>
     {children}
     {plan ? (
-      <p className="mt-3 text-[0.9375rem] text-muted @[40rem]:mt-1.5 @[40rem]:text-sm [overflow-wrap:anywhere]">
+      <p className="text-muted text-sm @[40rem]:mt-1.5 [overflow-wrap:anywhere]">
         {specsLine(plan.specs) || plan.description}
       </p>
     ) : null}

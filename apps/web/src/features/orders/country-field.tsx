@@ -1,8 +1,7 @@
 import { Country } from '@hostfront/domain/accounts/country-codes'
-import { useMemo } from 'react'
 import { useSettings } from '../../host/settings.ts'
+import { CountryOptions } from '../../parts/country-options.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { countryChoices } from '../../words/countries.ts'
 import { ORDER_FIELDS } from '../../words/order-fields.ts'
 import { mayBeTaxed } from '../../words/tax.ts'
 
@@ -16,7 +15,6 @@ interface CountryFieldProps {
 /** Where the customer is: what VAT the order has. Nothing is guessed. */
 export function CountryField({ value, error, onChange }: CountryFieldProps) {
   const { tax } = useSettings()
-  const choices = useMemo(countryChoices, [])
   return (
     <SelectField
       label={ORDER_FIELDS.country}
@@ -32,11 +30,7 @@ export function CountryField({ value, error, onChange }: CountryFieldProps) {
       <option value="" disabled>
         Choose your country
       </option>
-      {choices.map(({ value: code, label }) => (
-        <option key={code} value={code}>
-          {label}
-        </option>
-      ))}
+      <CountryOptions />
     </SelectField>
   )
 }

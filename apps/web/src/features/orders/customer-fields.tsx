@@ -17,11 +17,13 @@ interface CustomerFieldsProps {
   errors: OrderErrors
   isBusy: boolean
   onChange: (part: Partial<OrderFields>) => void
+  /** Logs in instead, with the email that is typed. */
+  onKnown: () => void
   /** Without an order yet. */
   onSignIn: () => void
 }
 
-const textButton =
+export const textButton =
   'text-accent-ink underline underline-offset-4 hover:no-underline text-start text-[0.9375rem]'
 
 /** Who orders, of a visitor: an account is made with the order, or the one that is there is logged in to. */
@@ -30,28 +32,16 @@ export function CustomerFields({
   errors,
   isBusy,
   onChange,
+  onKnown,
   onSignIn,
 }: CustomerFieldsProps) {
   const { minPasswordLength } = useSettings()
   const { isNew } = customer
   return (
     <div className={`grid grid-cols-2 gap-4 ${isNew ? '@[40rem]:grid-cols-3' : ''}`}>
-      <div className="col-span-full flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <div className="col-span-full flex flex-wrap items-baseline gap-x-6 gap-y-1">
         <h3 className="font-semibold text-lg">{isNew ? 'Your account' : 'Login'}</h3>
-        {isNew ? (
-          <p className="order-last basis-full text-muted text-sm @[40rem]:order-none @[40rem]:grow @[40rem]:basis-auto">
-            It is made with the order.
-          </p>
-        ) : null}
-        {customer.canRegister ? (
-          <button
-            type="button"
-            className={`${textButton} min-h-8`}
-            onClick={() => onChange({ isNew: !isNew })}
-          >
-            {isNew ? 'I have an account' : 'I have no account yet'}
-          </button>
-        ) : null}
+        {isNew ? <p className="text-muted text-sm">It is made with the order.</p> : null}
       </div>
       <TextField
         label={ORDER_FIELDS.email}
@@ -64,11 +54,7 @@ export function CustomerFields({
         error={fieldSentence('email', errors.email)}
         hint={
           customer.isTaken ? (
-            <button
-              type="button"
-              className={`${textButton} min-h-8`}
-              onClick={() => onChange({ isNew: false })}
-            >
+            <button type="button" className={`${textButton} min-h-8`} onClick={onKnown}>
               Log in with this email
             </button>
           ) : undefined

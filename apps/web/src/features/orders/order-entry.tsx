@@ -7,6 +7,7 @@ import { BusyButton } from '../../ui/busy-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { OrderStep } from '../../words/checkout.ts'
 import { type FieldName, isOfServer, markedFields } from './check-order.ts'
+import { CustomerSwitch } from './customer-switch.tsx'
 import { OrderProblemBox } from './order-problem-box.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import { OrderSum } from './order-sum.tsx'
@@ -90,13 +91,19 @@ export function OrderEntry({
     >
       <div
         key={step}
-        className="cut-end @container flex min-h-0 flex-1 flex-col gap-5 overflow-y-auto overscroll-contain px-5 py-5 short:gap-3 short:py-2 sm:px-6"
+        className="cut-end @container flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto overscroll-contain px-5 pt-3 pb-5 short:gap-3 short:py-2 sm:gap-5 sm:px-6 sm:pt-5"
       >
-        <OrderSteps step={step} heading={heading} onBack={() => onStep('server')} />
+        <OrderSteps step={step} heading={heading} onBack={() => onStep('server')}>
+          {isPayment ? <CustomerSwitch entry={entry} /> : null}
+        </OrderSteps>
         {isPayment ? (
           <PaymentStep
             entry={entry}
             onSignIn={() => void entry.signIn().then(lead)}
+            onKnown={() => {
+              entry.change({ isNew: false })
+              lead('password')
+            }}
             onApplyVoucher={() => void applyVoucher()}
             onGetCoins={onGetCoins}
           />

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { type OrderStep, STEP_NAMES } from '../../words/checkout.ts'
 
 interface OrderStepsProps {
@@ -6,10 +6,12 @@ interface OrderStepsProps {
   /** Gets the focus when the step changes. */
   heading: RefObject<HTMLHeadingElement | null>
   onBack: () => void
+  /** At the end of the row, or below it where there is no room. */
+  children: ReactNode
 }
 
 /** Where on the way the order is; the first step can be gone back to. */
-export const OrderSteps = ({ step, heading, onBack }: OrderStepsProps) => (
+export const OrderSteps = ({ step, heading, onBack, children }: OrderStepsProps) => (
   <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-[0.9375rem]">
     {step === 'payment' ? (
       <button
@@ -37,6 +39,7 @@ export const OrderSteps = ({ step, heading, onBack }: OrderStepsProps) => (
         {STEP_NAMES.payment}
       </span>
     ) : null}
+    {children}
   </div>
 )
 

@@ -8,32 +8,46 @@ import { VoucherField } from './voucher-field.tsx'
 interface PaymentStepProps {
   entry: OrderEntryState
   onSignIn: () => void
+  /** Logs in instead of making an account, with what is typed already. */
+  onKnown: () => void
   onApplyVoucher: () => void
   onGetCoins: () => void
 }
 
-/** Who orders, whom the invoice names, and how it is paid. */
-export function PaymentStep({ entry, onSignIn, onApplyVoucher, onGetCoins }: PaymentStepProps) {
+/**
+ * Whom the invoice names, how it is paid, and who orders. The country comes first: it decides the VAT and the ways to pay, and a phone
+ * shows both without scrolling. Who has an account logs in before all that, as the account knows it.
+ */
+export function PaymentStep({
+  entry,
+  onSignIn,
+  onKnown,
+  onApplyVoucher,
+  onGetCoins,
+}: PaymentStepProps) {
   const { account, fields, change, errors, voucher, customer } = entry
+  const who = account ? (
+    <p className="text-[0.9375rem] [overflow-wrap:anywhere]">
+      <span className="text-muted">{entry.isForClient ? 'For' : 'Logged in as'}</span>{' '}
+      <span className="font-semibold">{account.name}</span>{' '}
+      <span className="text-muted">({account.email})</span>
+    </p>
+  ) : entry.isKnown ? (
+    <CustomerFields
+      customer={customer}
+      errors={errors}
+      isBusy={entry.isPlacing}
+      onChange={change}
+      onKnown={onKnown}
+      onSignIn={onSignIn}
+    />
+  ) : (
+    <Loading />
+  )
+  const isMadeHere = !account && entry.isKnown && customer.isNew
   return (
     <div className="order-parts">
-      {account ? (
-        <p className="text-[0.9375rem] [overflow-wrap:anywhere]">
-          <span className="text-muted">{entry.isForClient ? 'For' : 'Logged in as'}</span>{' '}
-          <span className="font-semibold">{account.name}</span>{' '}
-          <span className="text-muted">({account.email})</span>
-        </p>
-      ) : entry.isKnown ? (
-        <CustomerFields
-          customer={customer}
-          errors={errors}
-          isBusy={entry.isPlacing}
-          onChange={change}
-          onSignIn={onSignIn}
-        />
-      ) : (
-        <Loading />
-      )}
+      {isMadeHere ? null : who}
       <BuyerFields
         buyer={entry.buyer}
         isRefuted={entry.isRefuted}
@@ -50,6 +64,7 @@ export function PaymentStep({ entry, onSignIn, onApplyVoucher, onGetCoins }: Pay
         onChange={(paymentMethod) => change({ paymentMethod })}
         onGetCoins={onGetCoins}
       />
+      {isMadeHere ? who : null}
       <VoucherField
         value={fields.voucherCode}
         isApplied={voucher.discount !== null}

@@ -1,6 +1,7 @@
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import { secondWords } from '@hostfront/domain/money/second-amount'
 import { cycleQuote } from '@hostfront/domain/orders/cycle-quote'
+import { planName } from '@hostfront/domain/plans/plan-name'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PublicPlan } from '../../host/plans.ts'
@@ -59,10 +60,10 @@ export function CompareTable({ plans }: { plans: readonly PublicPlan[] }) {
         <thead>
           <tr>
             <td />
-            {plans.map(({ id, name, recommended }) => (
-              <th key={id} scope="col">
-                {name}
-                {recommended ? (
+            {plans.map((plan) => (
+              <th key={plan.id} scope="col">
+                {planName(plan)}
+                {plan.recommended ? (
                   <span className="block text-accent-ink text-sm max-sm:sr-only">Recommended</span>
                 ) : null}
               </th>

@@ -3,8 +3,7 @@ import type { Currency } from '@hostfront/domain/money/money'
 import { secondWords } from '@hostfront/domain/money/second-amount'
 import type { ShownRate } from '@hostfront/domain/money/second-currency'
 import { cycleQuote } from '@hostfront/domain/orders/cycle-quote'
-import { planName, typedPlanName } from '@hostfront/domain/plans/plan-name'
-import { pageOf } from '@hostfront/domain/plans/plan-place'
+import { planName } from '@hostfront/domain/plans/plan-name'
 import { roomOf } from '@hostfront/domain/plans/plan-room'
 import type { PublicPlan } from '../../host/plans.ts'
 import { useSettings } from '../../host/settings.ts'
@@ -42,7 +41,7 @@ export function PlanCard({ plan, shown, currency, second, mark }: PlanCardProps)
       {/* Side by side on a phone, and one below the other where text is large. */}
       <div className="plan-head">
         <div>
-          <h3 className="text-heading">{isSoleBearer(plan, shown) ? cardName(plan) : fullName}</h3>
+          <h3 className="text-heading max-sm:text-lg">{fullName}</h3>
           {room ? <p className="mt-1">{room}</p> : null}
           {isOnlyOne(plan, shown) ? (
             <p className="mt-1 text-muted max-lg:hidden">{plan.description}</p>
@@ -94,13 +93,6 @@ export function PlanCard({ plan, shown, currency, second, mark }: PlanCardProps)
     </article>
   )
 }
-
-/** The card itself says the size. */
-const cardName = (plan: PublicPlan): string =>
-  pageOf(plan) === 'home' ? typedPlanName(plan.name, plan.type) : plan.name
-
-const isSoleBearer = (plan: PublicPlan, shown: readonly PublicPlan[]): boolean =>
-  shown.every((other) => other.id === plan.id || cardName(other) !== cardName(plan))
 
 /** Whether its description is its own: what every card says tells none from another. */
 const isOnlyOne = (plan: PublicPlan, shown: readonly PublicPlan[]): boolean =>

@@ -1,8 +1,10 @@
 import { cityOf } from '@hostfront/domain/settings/city-of'
 import { SEED_STOREFRONT } from '@hostfront/domain/settings/seed-storefront'
+import type { ReactNode } from 'react'
 import { CityDrawing } from '../../features/home/city-drawing.tsx'
-import { type Feature, featuresOf } from '../../features/home/features.ts'
+import { FeatureGrid } from '../../features/home/feature-grid.tsx'
 import { useSettings } from '../../host/settings.ts'
+import { useFurtherLocations } from '../../parts/use-further-locations.ts'
 import { useStorefront } from '../../parts/use-storefront.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
@@ -10,7 +12,7 @@ import { Section } from '../../ui/section.tsx'
 import { AboutValues } from './about-values.tsx'
 
 /** What claims of the seed (section 1) mean to a customer. */
-const MEANINGS: Partial<Record<Feature['claim'], string>> = {
+const MEANINGS = {
   uptime: 'The figure we promise, and work nights for.',
   ddosProtection: 'Part of every plan, at no extra cost.',
   support: 'Players do not keep office hours, so we do not either.',
@@ -20,63 +22,51 @@ const MEANINGS: Partial<Record<Feature['claim'], string>> = {
 
 export function AboutPage() {
   const { siteName } = useSettings()
-  const storefront = useStorefront()
-  const { place, mission, story } = storefront
+  const { place, mission, story } = useStorefront()
+  const further = useFurtherLocations()
   const city = cityOf(place)
+  const here = `Our servers are in ${city}.`
   return (
     <>
-      <Container className="grid items-center gap-x-16 py-12 md:py-24 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <Container className="grid items-center gap-x-16 gap-y-8 py-7 md:py-16 lg:grid-cols-[minmax(0,1fr)_28rem]">
         <div>
           <h1 className="max-w-[18ch] text-[clamp(2.375rem,1.4rem+3.6vw,4rem)] leading-none tracking-[-0.03em]">
             {siteName} keeps your world running while you sleep
           </h1>
-          <p className="mt-7 max-w-prose text-lead text-muted">
+          <p className="mt-5 max-w-prose text-lead text-muted md:mt-6">
             We host game servers and virtual private servers
             {city ? ` in ${city}` : ''}, for the people who run a community on them.
           </p>
-          <div className="mt-7">
-            <LinkButton to="/#plans">See the plans</LinkButton>
+          <div className="mt-6 md:mt-8">
+            <LinkButton to="/#plans" size="large">
+              See the plans
+            </LinkButton>
           </div>
         </div>
         {city ? (
-          <div className="relative hidden aspect-4/3 overflow-hidden border border-line bg-surface lg:block">
+          <div className="relative aspect-16/9 overflow-hidden border border-line bg-surface lg:aspect-4/3">
             <CityDrawing river={place === SEED_STOREFRONT.place ? 'Main' : ''} />
           </div>
         ) : null}
       </Container>
-      <div data-invert="">
-        <Container className="grid gap-12 py-16 md:py-24 lg:grid-cols-2 lg:gap-24">
+      <div className="border-line border-t">
+        <Container className="grid gap-10 py-10 md:gap-16 md:py-16 lg:grid-cols-2">
           <Passage title="Our mission" own={mission}>
-            <p>
-              A good server should not be a privilege of those who can afford a big one. Our mission
-              is hosting that a small community can pay for and a large one can rely on.
-            </p>
-            <p>So the plans start small, and every part of a price is shown before you order.</p>
+            A good server should not be a privilege of those who can afford a big one. We host what
+            a small community can pay for and a large one can rely on.
           </Passage>
           <Passage title="Our story" own={story}>
-            <p>
-              It starts with San Andreas Multiplayer and Multi Theft Auto: worlds run by a few
-              friends, and fullest at the hour when nobody is awake to restart them.
-            </p>
-            <p>
-              We took over the night shift. Other games followed, then virtual private servers for
-              the websites, panels and bots around them.
-            </p>
+            It starts with San Andreas Multiplayer and Multi Theft Auto: worlds run by a few
+            friends, and fullest at the hour when nobody is awake to restart them. We took over the
+            night shift.
           </Passage>
         </Container>
       </div>
-      <Section title="Why choose us" className="border-t-0">
-        <dl className="grid gap-x-12 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">
-          {featuresOf(storefront).map((feature) =>
-            feature.claim === 'place' ? (
-              <Reason key="place" title={place} text={`Our servers are in ${city}.`} />
-            ) : (
-              <Reason key={feature.claim} title={feature.title} text={MEANINGS[feature.claim]} />
-            ),
-          )}
-        </dl>
-      </Section>
-      <Section title="Core values">
+      <FeatureGrid
+        title="Why choose us"
+        meanings={{ ...MEANINGS, place: further ? `${here} Other locations: ${further}.` : here }}
+      />
+      <Section title="Core values" className="border-t-0">
         <AboutValues />
       </Section>
       <Section
@@ -95,28 +85,18 @@ export function AboutPage() {
   )
 }
 
-const Reason = ({ title, text }: { title: string; text: string | undefined }) =>
-  text === undefined ? null : (
-    <div className="min-w-0 border-accent border-t-2 pt-4 [overflow-wrap:anywhere]">
-      <dt className="font-semibold text-lead">{title}</dt>
-      <dd className="mt-1 text-pretty text-muted">{text}</dd>
-    </div>
-  )
-
 interface PassageProps {
   title: string
   /** The operator's own words in the place of the others. */
   own: string
-  children: React.ReactNode
+  children: ReactNode
 }
 
-function Passage({ title, own, children }: PassageProps) {
-  return (
-    <section className="max-w-prose">
-      <h2 className="text-title">{title}</h2>
-      <div className="mt-5 flex flex-col gap-4 text-lead">
-        {own ? <p className="whitespace-pre-line [overflow-wrap:anywhere]">{own}</p> : children}
-      </div>
-    </section>
-  )
-}
+const Passage = ({ title, own, children }: PassageProps) => (
+  <section className="max-w-prose border-accent border-s-4 ps-5 md:ps-8">
+    <h2 className="text-title">{title}</h2>
+    <p className="mt-3 whitespace-pre-line text-lead [overflow-wrap:anywhere] md:mt-4">
+      {own || children}
+    </p>
+  </section>
+)

@@ -6,7 +6,7 @@ export function AboutValues() {
     <ul className="grid gap-px border border-line bg-line md:grid-cols-3">
       <Value
         title="Excellence"
-        text="We would rather run fewer machines well than many badly. What we sell is what we would use."
+        text="Fewer machines, run well. What we sell is what we would use."
         drawing={
           <>
             <path d="M20 70a44 44 0 0 1 88 0" className="stroke-edge" />
@@ -18,7 +18,7 @@ export function AboutValues() {
       />
       <Value
         title="Reliability"
-        text="A server is a promise kept every hour. We watch, we answer, and we say so when something breaks."
+        text="We watch, we answer, and we say so when something breaks."
         drawing={
           <>
             {[26, 44, 62].map((y) => (
@@ -33,7 +33,7 @@ export function AboutValues() {
       />
       <Value
         title="Community"
-        text="Our customers talk to each other and to us. Their questions are where a better shop begins."
+        text="Your questions are where a better shop begins."
         drawing={
           <>
             <path d="M34 64 64 34l30 30zM64 34v30" className="stroke-edge" />

@@ -1,0 +1,16 @@
+import { textButton } from './customer-fields.tsx'
+import type { OrderEntryState } from './use-order-entry.ts'
+
+/** Whether a visitor logs in or orders as somebody new; it stays where it is, as does the focus on it. Nothing for who is logged in. */
+export function CustomerSwitch({ entry }: { entry: OrderEntryState }) {
+  const { isNew, canRegister } = entry.customer
+  return entry.account || !entry.isKnown || !canRegister ? null : (
+    <button
+      type="button"
+      className={`${textButton} ms-auto min-h-8`}
+      onClick={() => entry.change({ isNew: !isNew })}
+    >
+      {isNew ? 'I have an account' : 'I have no account yet'}
+    </button>
+  )
+}
