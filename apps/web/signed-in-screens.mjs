@@ -58,7 +58,7 @@ export const signedInScreens = [
   panel('/admin/reports', 'reports', ['reports', 'delivery', 'books'], 281, 204),
   panel('/admin/settings', 'settings', ['shop'], 273, 205),
   panel('/admin/logs', 'logs', ['audit', 'clients'], 271, 200),
-  panel('/admin/security', 'security', ['security', 'audit'], 285, 222),
+  panel('/admin/security', 'security', ['security', 'audit'], 286, 222),
   panel('/admin/utilities', 'utilities', ['upkeep'], 269, 208),
   panel('/admin/domains', 'domains', ['domains'], 289, 232),
   panel('/admin/domain-pricing', 'domain-pricing', ['domains'], 270, 208),
