@@ -82,7 +82,7 @@ test('what was paid is recorded, paid orders are approved together, and the log 
     const dialog = page.getByRole('dialog', { name: 'Record the payment' })
     await dialog.getByLabel('Reference').fill(reference)
     await dialog.getByRole('button', { name: 'Record and approve' }).click()
-    const problem = /^Invoice \d{4}-\d{5} was paid with this reference already\.$/
+    const problem = /^Invoice \d{4}-\d{5} was paid with this transaction reference already\.$/
     await expect(dialog.getByText(problem)).toBeVisible()
     await expect(dialog.getByLabel('Reference')).toBeFocused()
     const several = dialog.getByLabel('This one transfer pays several invoices')

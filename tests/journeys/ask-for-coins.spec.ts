@@ -2,7 +2,7 @@ import { edition } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { logIn, logInAsAdmin, logOut } from './steps/account.ts'
 import { openDashboardOf, openPanelWith } from './steps/beginning.ts'
-import { placeOrder } from './steps/order.ts'
+import { payWith, placeOrder } from './steps/order.ts'
 import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
 import { expectToast } from './steps/toast.ts'
@@ -21,7 +21,7 @@ test('a customer buys a package of coins: how to pay is shown, and the team conf
   await expect(dialog).toContainText('Next you choose how to pay.')
   await dialog.getByRole('link', { name: 'Buy 10 coins for €10.00' }).click()
   const buy = page.getByRole('dialog', { name: 'Buy 10 coins' })
-  await buy.getByLabel('Pay with').selectOption('PayPal')
+  await payWith(buy, 'PayPal')
   await expect(buy).toContainText('Pay €10.00, then tell us.')
   await expect(buy).toContainText('Balance0 coins now, 10 coins then')
   const code = (await buy.getByText(/^C-[0-9A-Z]{10}$/).textContent()) ?? ''

@@ -7,7 +7,7 @@ import { openDashboardOf } from './steps/beginning.ts'
 import { connectStripe } from './steps/connect-stripe.ts'
 import { rowsOf, search } from './steps/list.ts'
 import { look } from './steps/look.ts'
-import { orderToGateway, placeOrder } from './steps/order.ts'
+import { orderToGateway, payWith, placeOrder } from './steps/order.ts'
 import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
 import { expectToast } from './steps/toast.ts'
@@ -104,7 +104,7 @@ test('a customer pays by card and the order is paid; the money goes back the way
     // The dialog is open at once: nothing behind it is heard.
     await page.goto('/dashboard?tab=billing&coins=1000')
     const buying = page.getByRole('dialog', { name: 'Buy 10 coins' })
-    await buying.getByLabel('Pay with').selectOption({ label: card })
+    await payWith(buying, card)
     await expect(buying.getByRole('button', { name: 'I have paid' })).toHaveCount(0)
     await look(page, 'buying coins by card')
     await buying.getByRole('button', { name: `Pay €10.00 by ${card}` }).click()
@@ -119,7 +119,7 @@ test('a customer pays by card and the order is paid; the money goes back the way
     await page.keyboard.press('Escape')
     await page.goto('/dashboard?tab=billing&coins=500')
     const more = page.getByRole('dialog', { name: 'Buy 5 coins' })
-    await more.getByLabel('Pay with').selectOption({ label: card })
+    await payWith(more, card)
     await more.getByRole('button', { name: `Pay €5.00 by ${card}` }).click()
     await page.getByRole('button', { name: 'Pay', exact: true }).click({ timeout: 20_000 })
     await expect(dialog.getByRole('status')).toHaveText(

@@ -267,7 +267,7 @@ test('the page of an order has what a transfer needs, to be copied and to be sca
     await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
   }
   if (size) await page.setViewportSize(size)
-  await page.getByLabel('Pay with').selectOption('PayPal')
+  await payWith(page.getByRole('main'), 'PayPal')
   await expect(page.getByRole('img', { name: 'QR code of the bank transfer' })).toHaveCount(0)
 })
 

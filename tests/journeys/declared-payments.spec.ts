@@ -82,6 +82,10 @@ test('Orange Money from the order to the server: declared, approved with one key
     )
     await page.evaluate(() => window.dispatchEvent(new Event('let-go')))
     await expect(dialog.getByRole('status').filter({ hasText: 'Ready' })).toBeVisible()
+    await expect(dialog.getByLabel('Transaction reference')).toHaveAttribute(
+      'aria-invalid',
+      'false',
+    )
     await dialog.getByLabel('Transaction reference').fill(reference)
     await dialog.getByLabel('Note').fill('From the wallet of my sister.')
     await dialog.getByRole('button', { name: 'Send' }).click()

@@ -3,7 +3,7 @@ import { logIn, logInAsAdmin, logOut } from './steps/account.ts'
 import { openDashboardOf, openPanelWith } from './steps/beginning.ts'
 import { openDashboardTab } from './steps/dashboard.ts'
 import { rowsOf } from './steps/list.ts'
-import { placeOrder } from './steps/order.ts'
+import { payWith, placeOrder } from './steps/order.ts'
 import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
 import { expectToast } from './steps/toast.ts'
@@ -60,7 +60,7 @@ test('an invoice is read, printed and paid in the way that its customer chooses'
   await test.step('another way to pay is chosen, and says how', async () => {
     await page.getByRole('button', { name: /^Pay Now/ }).click()
     const paying = page.getByRole('dialog', { name: /^Pay invoice/ })
-    await paying.getByLabel('Pay with').selectOption('Orange Money')
+    await payWith(paying, 'Orange Money')
     await expect(paying.getByRole('link', { name: /Orange Money guide/ })).toBeVisible()
     await paying.getByRole('button', { name: 'Close' }).click()
     await page.reload()

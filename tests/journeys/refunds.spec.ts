@@ -54,7 +54,7 @@ test('what was paid by transfer goes back whole once it is sent, and a part of a
     await row.getByRole('link', { name: /^\d{4}-\d{5}/ }).click()
     const invoice = page.getByRole('dialog', { name: /^Invoice / })
     await expect(invoice).toContainText(/€\d+\.\d\d credited by CN-\d{4}-\d{5}/)
-    await expect(invoice).toContainText(/Refund on its way: €\d+\.\d\d by Bank transfer/)
+    await expect(invoice).toContainText(/Refund on its way: €\d+\.\d\d by bank transfer/)
     await page.keyboard.press('Escape')
     const note = rowsOf(page, 'Credit notes').filter({ hasText: 'It was slow.' })
     await note.getByRole('link', { name: /^CN-/ }).click()

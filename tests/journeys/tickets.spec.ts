@@ -88,7 +88,7 @@ test('a customer asks, the team answers, and its notes stay with it', async ({ p
     await expect(page.getByLabel('Your reply')).toHaveValue('')
     await page.reload()
     await expect(conversation.getByRole('listitem')).toHaveCount(3)
-    await expect(page).toHaveTitle(/^Dashboard/)
+    await expect(page).toHaveTitle(/^Support/)
     await logOut(page)
   })
 

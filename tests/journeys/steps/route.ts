@@ -76,5 +76,5 @@ export async function openRoute(page: Page, path: string): Promise<void> {
 export async function waitUntilAlive(page: Page): Promise<void> {
   await soon(page.locator('html[data-hydrated]'))
   await expect(page.getByText('Loading Admin Panel...')).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'Welcome', exact: true })).toHaveCount(0)
+  await expect(page.locator('[data-opening]')).toHaveCount(0)
 }

@@ -60,7 +60,7 @@ test('what was handed back has arrived, and says a reference where there is one'
   } as const
   const { subject, text } = renderMail({ ...back, reference: '' }, SHOP, URL)
   expect(subject).toBe('We have paid you back €4.50')
-  expect(text).toContain('We have paid you back €4.50 for invoice 2026-00042 (Cash).\n\nSee')
+  expect(text).toContain('We have paid you back €4.50 for invoice 2026-00042 in cash.\n\nSee')
   const receipt = renderMail({ ...back, reference: 'R-1' }, SHOP, URL).text
   expect(receipt).toContain('The transaction reference is R-1.\n\nSee')
 })

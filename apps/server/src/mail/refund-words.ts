@@ -1,4 +1,5 @@
 import { formatMoney } from '@hostfront/domain/money/format-money'
+import { byWay } from '@hostfront/domain/payments/recorded-ways'
 import { invoicePath, type WordsOf } from './mail-phrases.ts'
 
 /** That money went back. What was handed over has arrived, and need not have a reference. */
@@ -13,7 +14,7 @@ export const refundWords: WordsOf['refund-sent'] = (
     return {
       subject: `We have paid you back ${sum}`,
       paragraphs: [
-        `We have paid you back ${sum}${paidFor} (${method}).`,
+        `We have paid you back ${sum}${paidFor} ${byWay(method)}.`,
         ...(reference === '' ? [] : [`The transaction reference is ${reference}.`]),
       ],
       action,
@@ -22,7 +23,7 @@ export const refundWords: WordsOf['refund-sent'] = (
   return {
     subject: `We have sent you ${sum}`,
     paragraphs: [
-      `We have sent you ${sum} by ${method}${paidFor}.`,
+      `We have sent you ${sum} ${byWay(method)}${paidFor}.`,
       `The transaction reference is ${reference}. It can take some days to arrive.`,
     ],
     action,

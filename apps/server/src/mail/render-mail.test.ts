@@ -208,7 +208,7 @@ const expected: Record<MailMessage['kind'], [subject: string, path: string, fact
   'refund-sent': [
     'We have sent you €2.50',
     '/dashboard?tab=billing',
-    'by Bank transfer for invoice 2026-00042',
+    'by bank transfer for invoice 2026-00042',
   ],
   'service-extended': [
     'Your service runs longer: SAMP',

@@ -3,7 +3,7 @@ import { quantityWords } from '@hostfront/documents/sheet/quantity-words'
 import { secondRateNote } from '@hostfront/documents/sheet/second-words'
 import { sellerIdWords } from '@hostfront/documents/sheet/seller-id-words'
 import { taxReasonWords, taxWords } from '@hostfront/documents/sheet/tax-words'
-import { countryName } from '@hostfront/domain/accounts/country-name'
+import { withCountry } from '@hostfront/documents/sheet/with-country'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import { secondWords } from '@hostfront/domain/money/second-amount'
@@ -51,8 +51,7 @@ export function DocumentSheet({ sheet, caption, facts, sums, children }: Documen
       <div className="grid gap-6 sm:grid-cols-2">
         <Party title="From">
           <p className="font-semibold">{seller.name}</p>
-          {seller.address ? <p>{seller.address}</p> : null}
-          {seller.country ? <p>{countryName(seller.country)}</p> : null}
+          <Lines lines={withCountry(seller.address.split('\n'), seller.country)} />
           {seller.email ? <p>{seller.email}</p> : null}
           {seller.ids.map((id) => (
             <p key={id.kind}>{sellerIdWords(id, seller.country)}</p>
@@ -61,10 +60,7 @@ export function DocumentSheet({ sheet, caption, facts, sums, children }: Documen
         <Party title="Billed to">
           <p className="font-semibold">{buyer.company ?? buyer.name}</p>
           {buyer.company ? <p>{buyer.name}</p> : null}
-          {addressLines(buyer).map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-          {buyer.country ? <p>{countryName(buyer.country)}</p> : null}
+          <Lines lines={withCountry(addressLines(buyer), buyer.country)} />
           {buyer.taxId ? <p>Tax ID {buyer.taxId}</p> : null}
         </Party>
       </div>
@@ -117,6 +113,9 @@ const Party = ({ title, children }: { title: string; children: ReactNode }) => (
     {children}
   </div>
 )
+
+const Lines = ({ lines }: { lines: readonly string[] }) =>
+  lines.map((line, at) => <p key={at}>{line}</p>)
 
 /** A line of a document's facts. */
 export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (

@@ -44,6 +44,11 @@ export function FileField({ label, hint, error, ...uploading }: FileFieldProps) 
     form?.addEventListener('paste', paste)
     return () => form?.removeEventListener('paste', paste)
   }, [])
+  const count = uploading.fileIds.length
+  useEffect(() => {
+    // What was missing may have come by it: the form looks again, as it does when something is typed.
+    if (count > 0) area.current?.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [count])
   const said = problem ?? error
   return (
     <div className="flex min-w-0 flex-col gap-1.5">

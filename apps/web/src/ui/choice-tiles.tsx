@@ -70,7 +70,9 @@ export function ChoiceTiles<Value extends string>({
                 {tile.mark}
               </span>
             ) : null}
-            <span className={`min-w-0 grow ${tile.mark ? 'grid min-h-9 content-center' : ''}`}>
+            <span
+              className={`min-w-0 grow ${tile.mark ? 'grid min-h-9 @max-[11rem]:min-h-7 content-center' : ''}`}
+            >
               <span className="block text-balance pe-7 font-semibold [overflow-wrap:anywhere]">
                 {tile.title}
               </span>

@@ -1,4 +1,6 @@
-import { Link, useLocation } from 'react-router'
+import { ChevronDown } from 'lucide-react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { controlClass } from './field.tsx'
 
 interface PartLinksProps {
   label: string
@@ -10,17 +12,39 @@ interface PartLinksProps {
 
 /**
  * The way to each part of a page that shows one at a time, the one that its address named last: beside it on wide
- * screens, above it on others. Without a step in the browser's history, so that Back leaves the page.
+ * screens, above it on others, on a phone a list to choose from. Without a step in the browser's history, so that Back leaves the page.
  */
 export function PartLinks({ label, parts, shown }: PartLinksProps) {
   const { search } = useLocation()
+  const navigate = useNavigate()
+  const to = (id: string) => ({ search, hash: id })
   return (
     <nav aria-label={label} className="lg:sticky lg:top-24 lg:self-start">
-      <ul className="grid grid-cols-2 gap-1 sm:flex sm:flex-wrap lg:flex-col">
+      <span className="relative block sm:hidden">
+        <select
+          aria-label={label}
+          value={shown}
+          onChange={({ target }) =>
+            void navigate(to(target.value), { replace: true, preventScrollReset: true })
+          }
+          className={`${controlClass} appearance-none truncate pe-10 [&>*]:bg-raised`}
+        >
+          {parts.map(({ id, label: name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-muted"
+        />
+      </span>
+      <ul className="flex flex-wrap gap-1 max-sm:hidden lg:flex-col">
         {parts.map(({ id, label: name }) => (
           <li key={id}>
             <Link
-              to={{ search, hash: id }}
+              to={to(id)}
               replace
               preventScrollReset
               aria-current={id === shown ? 'location' : undefined}

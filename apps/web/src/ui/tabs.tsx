@@ -86,7 +86,7 @@ export function Tabs<Id extends string>({
             onMouseDown={(event) => press(event.currentTarget, event.button === 0)}
             onKeyDown={(event) => press(event.currentTarget, false)}
             onBlur={(event) => press(event.currentTarget, false)}
-            className="-outline-offset-2 hover:text-ink data-pressed:outline-none"
+            className="max-sm:-outline-offset-2 hover:text-ink data-pressed:outline-none"
           >
             {tab.label}
             {tab.count === undefined ? null : (

@@ -87,10 +87,10 @@ test('a credit note and what was sent say how much, and lead to their invoice', 
   expect(notificationPath(sent)).toBe('/dashboard?tab=billing')
   const cash = { ...sent, method: 'Cash', isRecordedWay: true }
   expect(notificationSentence({ ...cash, reference: '' }, 'EUR')).toBe(
-    '€2.50 was paid back to you (Cash).',
+    '€2.50 was paid back to you in cash.',
   )
   expect(notificationSentence({ ...cash, reference: 'R-9' }, 'EUR')).toBe(
-    '€2.50 was paid back to you (Cash, transaction reference R-9).',
+    '€2.50 was paid back to you in cash, transaction reference R-9.',
   )
 })
 

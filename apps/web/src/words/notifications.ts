@@ -2,6 +2,7 @@ import { coinUnit, coinWords, formatCoins, formatMoney } from '@hostfront/domain
 import type { Currency } from '@hostfront/domain/money/money'
 import type { NotificationEvent } from '@hostfront/domain/notifications/notification'
 import { isStaffNews, type StaffNews } from '@hostfront/domain/notifications/staff-news'
+import { byWay } from '@hostfront/domain/payments/recorded-ways'
 import type { Loss } from '@hostfront/domain/renewals/loss'
 import { asSentence } from './as-sentence.ts'
 import { formatDay } from './dates.ts'
@@ -31,11 +32,13 @@ export function notificationSentence(event: NotificationEvent, currency: Currenc
     case 'credit-note-issued':
       return `Credit note ${event.number}: ${formatMoney(event.amount, currency)} of invoice ${event.invoiceNumber} ${event.toCoins ? 'came back as coins' : 'comes back to you'}.`
     case 'refund-sent':
-      if (event.isRecordedWay) {
-        const said = event.reference === '' ? '' : `, transaction reference ${event.reference}`
-        return `${formatMoney(event.amount, currency)} was paid back to you (${event.method}${said}).`
-      }
-      return `${formatMoney(event.amount, currency)} was sent to you by ${event.method}, transaction reference ${event.reference}.`
+      return [
+        `${formatMoney(event.amount, currency)} was`,
+        event.isRecordedWay ? 'paid back to you' : 'sent to you',
+        event.reference === ''
+          ? `${byWay(event.method)}.`
+          : `${byWay(event.method)}, transaction reference ${event.reference}.`,
+      ].join(' ')
     case 'service-renewed':
       return `${event.serviceName} is renewed until ${formatDay(event.expiresAt)}.`
     case 'service-extended':

@@ -116,12 +116,12 @@ const said: { readonly [Code in RefusalCode]: Row<Code> } = {
   ],
   SAME_PAYMENT: [
     { number: '2026-00001' },
-    'This is recorded for invoice 2026-00001 already. Enter a reference if it came twice.',
+    'This is recorded for invoice 2026-00001 already. Enter a transaction reference if it came twice.',
   ],
   REFERENCE_MISSING: [{}, 'Please enter the transaction reference.'],
   REFERENCE_USED: [
     { number: '2026-00007' },
-    'Invoice 2026-00007 was paid with this reference already.',
+    'Invoice 2026-00007 was paid with this transaction reference already.',
   ],
   DECLARATIONS_WAITING: [
     { most: 3 },

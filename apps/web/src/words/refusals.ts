@@ -81,12 +81,12 @@ const sentences: { readonly [Code in RefusalCode]: Sentence<Code> } = {
   PAYMENT_KEPT: ({ obstacle }) => obstacleWords(obstacle),
   NOT_CREDITABLE: ({ obstacle, most }, currency) => creditObstacleWords(obstacle, most, currency),
   SAME_PAYMENT: ({ number }) =>
-    `This is recorded for invoice ${number} already. Enter a reference if it came twice.`,
+    `This is recorded for invoice ${number} already. Enter a transaction reference if it came twice.`,
   REFERENCE_MISSING: () => 'Please enter the transaction reference.',
   REFERENCE_USED: ({ number }) =>
     number
-      ? `Invoice ${number} was paid with this reference already.`
-      : 'A payment with this reference is recorded already.',
+      ? `Invoice ${number} was paid with this transaction reference already.`
+      : 'A payment with this transaction reference is recorded already.',
   DECLARATIONS_WAITING: ({ most }) =>
     `${most} payments of yours wait to be checked already. Withdraw one first, or wait until we have looked.`,
   CLIENT_NOT_FOUND: () => 'This user no longer exists.',

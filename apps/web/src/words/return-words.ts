@@ -1,15 +1,15 @@
 import type { OwnRefund } from '@hostfront/contract/refunds'
-import { isRecordedWay } from '@hostfront/domain/payments/recorded-ways'
+import { byWay } from '@hostfront/domain/payments/recorded-ways'
 import { formatDay } from './dates.ts'
 
 /** What has become of money that goes back; `amount` and `method` as their customer reads them. */
 export function returnWords(
-  refund: Pick<OwnRefund, 'state' | 'settledAt' | 'reference' | 'method'>,
+  refund: Pick<OwnRefund, 'state' | 'settledAt' | 'reference'>,
   amount: string,
   method: string,
 ): string {
   const { state, settledAt, reference } = refund
-  const sum = isRecordedWay(refund.method) ? `${amount} (${method})` : `${amount} by ${method}`
+  const sum = `${amount} ${byWay(method)}`
   if (state === 'to-send') return `Refund on its way: ${sum}`
   const day = settledAt ? ` on ${formatDay(settledAt)}` : ''
   switch (state) {

@@ -71,7 +71,7 @@ const paymentNote =
   ({ currency, methodName }: InvoiceFacts) =>
   ({ method, receivedAt, reference, amount, returnedAt }: DocumentPayment): string[] => {
     if (returnedAt) return []
-    const how = `${formatMoney(amount, currency)} received ${byWay(method, methodName(method))} on ${documentDay(receivedAt)}`
+    const how = `${formatMoney(amount, currency)} received ${byWay(methodName(method))} on ${documentDay(receivedAt)}`
     return [reference ? `${how}, transaction reference ${reference}` : how]
   }
 

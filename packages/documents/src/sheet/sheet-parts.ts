@@ -1,5 +1,4 @@
 /** What an invoice and a credit note say in the same way. */
-import { countryName } from '@hostfront/domain/accounts/country-name'
 import { Invoice } from '@hostfront/domain/billing/invoice'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
@@ -10,6 +9,7 @@ import { secondSums } from './second-words.ts'
 import { sellerIdWords } from './seller-id-words.ts'
 import type { Sheet, SheetSum } from './sheet.ts'
 import { taxReasonWords, taxWords } from './tax-words.ts'
+import { withCountry } from './with-country.ts'
 
 type Billed = Pick<
   Invoice,
@@ -57,8 +57,8 @@ function sellerLines(seller: Invoice['seller']): string[] {
   // Databases answer a document as it was written: those of before have neither country nor numbers.
   const { name, address, email, country, ids } = Invoice.shape.seller.parse(seller)
   return [
-    ...[name, ...address.split('\n')],
-    ...(country ? [countryName(country)] : []),
+    name,
+    ...withCountry(address.split('\n'), country),
     email,
     ...ids.map((id) => sellerIdWords(id, country)),
   ].filter((line) => line.trim() !== '')
@@ -69,8 +69,7 @@ const buyerLines = (buyer: Invoice['buyer']): string[] => {
   return [
     ...(company ? [company] : []),
     name,
-    ...addressLines(buyer),
-    ...(country ? [countryName(country)] : []),
+    ...withCountry(addressLines(buyer), country),
     ...(taxId ? [`Tax ID ${taxId}`] : []),
   ]
 }

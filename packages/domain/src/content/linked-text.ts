@@ -12,6 +12,7 @@ const WITH_HOST =
   /^https?:\/\/(?:[\p{L}\p{N}][\p{L}\p{N}.-]*|\[[\da-f:.]+\])(?::\d{1,5})?(?:[/?#]|$)/iu
 /** Written without its scheme it has a name and an ending at least, and stands by itself: not in a mail address or another name. */
 const WITH_NAME = /^www(?:\.[\p{L}\p{N}-]+){2,}(?::\d{1,5})?(?:[/?#]|$)/iu
+const SCHEME = /\bhttps?:\/\//iu
 const BEFORE_NAME = /[\p{L}\p{N}@._/-]$/u
 /** What ends the sentence, not the address. */
 const TRAILING = ".,;:!?'’*_~…"
@@ -24,10 +25,17 @@ const BRACKETS: readonly (readonly [open: string, close: string])[] = [
 export function linkedText(text: string): readonly TextPiece[] {
   const pieces: TextPiece[] = []
   let end = 0
-  for (const { 0: found, index } of text.matchAll(ADDRESS)) {
+  const search = new RegExp(ADDRESS)
+  for (let match = search.exec(text); match !== null; match = search.exec(text)) {
+    const { 0: found, index } = match
     const address = trimmed(found)
     const href = hrefOf(address, text.slice(Math.max(0, index - 2), index))
-    if (href === null) continue
+    if (href === null) {
+      // A whole address may stand right behind a `www.` that is none.
+      const next = /^www/i.test(found) ? found.search(SCHEME) : -1
+      if (next > 0) search.lastIndex = index + next
+      continue
+    }
     if (index > end) pieces.push({ text: text.slice(end, index), href: null })
     pieces.push({ text: address, href })
     end = index + address.length

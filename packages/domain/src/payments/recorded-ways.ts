@@ -44,16 +44,15 @@ export const outsideWays = (methods: readonly PublicMethod[]): readonly string[]
 }
 
 /** How people say of the shop's own ways what their names do not say in a sentence. An operator's name stays as it is. */
-const IN_WORDS = [
-  { id: CASH, name: 'Cash', words: 'in cash' },
-  { id: OTHER, name: 'Other', words: 'by other means' },
-  { id: 'coins', name: 'Coins', words: 'in coins' },
-  { id: 'bank-transfer', name: 'Bank transfer', words: 'by bank transfer' },
-] as const
+const IN_WORDS: ReadonlyMap<string, string> = new Map([
+  ['Cash', 'in cash'],
+  ['Other', 'by other means'],
+  ['Coins', 'in coins'],
+  ['Bank transfer', 'by bank transfer'],
+])
 
 /** How money came or went, as a sentence goes on: `in cash`, `by PayPal`; `name`: as the way is read. */
-export const byWay = (method: string, name: string): string =>
-  IN_WORDS.find((way) => way.id === method && way.name === name)?.words ?? `by ${name}`
+export const byWay = (name: string): string => IN_WORDS.get(name) ?? `by ${name}`
 
 /** What money came by, as everybody reads it; its id where nobody knows it any more. */
 export const nameOfWay = (

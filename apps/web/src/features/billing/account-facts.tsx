@@ -1,9 +1,15 @@
 import { accountLines } from '@hostfront/domain/payments/account-lines'
 import { CopyButton } from '../../parts/copy-button.tsx'
-import { TransferFact } from './transfer-facts.tsx'
+import { ReferenceFact, TransferFact } from './transfer-facts.tsx'
 
-/** Where the money goes, line by line: a form of a bank asks for each by itself. */
-export const AccountFacts = ({ account }: { account: string }) => (
+interface AccountFactsProps {
+  account: string
+  /** What the payment is known by, where it is not said above, with the amount. */
+  reference?: string
+}
+
+/** Where the money goes, line by line, and with which reference: a form of a bank asks for each by itself. */
+export const AccountFacts = ({ account, reference }: AccountFactsProps) => (
   <dl className="@container rounded-md border border-line">
     {accountLines(account).map(({ name, value, isNote }) => (
       <TransferFact
@@ -20,6 +26,7 @@ export const AccountFacts = ({ account }: { account: string }) => (
         <span className="select-all figures [overflow-wrap:anywhere]">{value}</span>
       </TransferFact>
     ))}
+    {reference ? <ReferenceFact text={reference} /> : null}
   </dl>
 )
 

@@ -6,9 +6,8 @@ import { lazy, Suspense, useState } from 'react'
 import type { Account } from '../../host/host.ts'
 import { loadPart } from '../../host/load-part.ts'
 import { useSettings } from '../../host/settings.ts'
+import { MethodTiles } from '../../parts/method-tiles.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
-import { methodChoice } from '../../words/method-choice.ts'
 import { IHavePaid } from './i-have-paid.tsx'
 import { MethodInstructions } from './method-instructions.tsx'
 import { TransferFact, TransferFacts } from './transfer-facts.tsx'
@@ -47,27 +46,12 @@ export function BuyCoins({ account, coins, onClose }: BuyCoinsProps) {
       }
     >
       <div className="flex flex-col gap-4">
-        <TransferFacts
-          amount={coins}
-          currency={currency}
-          reference={byHand ? { name: 'Reference', text: reference } : null}
-          isTold={!byHand}
-        >
+        <TransferFacts amount={coins} currency={currency} isTold={!byHand}>
           <TransferFact name="Balance">
             {coinWords(account.coins)} now, {coinWords(account.coins + coins)} then
           </TransferFact>
         </TransferFacts>
-        <SelectField
-          label="Pay with"
-          value={chosen?.id ?? ''}
-          onChange={({ target }) => setPicked(target.value)}
-        >
-          {offered.map((each) => (
-            <option key={each.id} value={each.id}>
-              {methodChoice(each)}
-            </option>
-          ))}
-        </SelectField>
+        <MethodTiles offered={offered} value={chosen?.id ?? ''} onChange={setPicked} />
         {chosen?.kind === 'gateway' ? (
           <Suspense>
             <PayByGateway invoiceId={null} amount={coins} method={chosen} />

@@ -8,12 +8,11 @@ import { Link } from 'react-router'
 import { loadPart } from '../../host/load-part.ts'
 import { openHost } from '../../host/open-host.ts'
 import { useSettings } from '../../host/settings.ts'
+import { MethodTiles } from '../../parts/method-tiles.tsx'
 import { TeamAddress } from '../../parts/team-address.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { formatDay } from '../../words/dates.ts'
 import { explain } from '../../words/explain.ts'
-import { methodChoice } from '../../words/method-choice.ts'
 import { onceConfirmed } from '../../words/once-confirmed.ts'
 import { partWords } from '../../words/part-words.ts'
 import { DeclaredPayments } from './declared-payments.tsx'
@@ -37,6 +36,8 @@ export interface HowToPayProps {
   isAsked?: boolean
   /** What was declared for it is said elsewhere. */
   isDeclaredElsewhere?: boolean
+  /** What happens once it is paid; left out: what comes of any such invoice. */
+  next?: string
 }
 
 /** What to transfer, how, and with which reference, for an invoice that is paid outside of the shop. */
@@ -45,6 +46,7 @@ export function HowToPay({
   look = 'primary',
   isAsked = false,
   isDeclaredElsewhere = false,
+  next = '',
 }: HowToPayProps) {
   const settings = useSettings()
   const { currency, paymentMethods } = settings
@@ -74,28 +76,16 @@ export function HowToPay({
         note={partWords(invoice, currency)}
         due={formatDay(invoice.dueDate)}
         currency={currency}
-        reference={{ name: isTold ? 'Invoice' : 'Reference', text: invoice.number }}
         isTold={isTold}
       />
       {offered.length === 0 ? (
         <NoWayOutside />
       ) : (
-        <SelectField
-          label="Pay with"
+        <MethodTiles
+          offered={offered}
           value={chosen?.id ?? ''}
-          onChange={({ target }) => void choose(target.value)}
-        >
-          {chosen ? null : (
-            <option value="" disabled>
-              Choose how to pay
-            </option>
-          )}
-          {offered.map((each) => (
-            <option key={each.id} value={each.id}>
-              {methodChoice(each)}
-            </option>
-          ))}
-        </SelectField>
+          onChange={(id) => void choose(id)}
+        />
       )}
       {chosen?.kind === 'gateway' ? (
         <Suspense>
@@ -133,8 +123,8 @@ export function HowToPay({
       {byHand && byHand.instructions !== TRIAL_INSTRUCTIONS ? (
         <p className="max-w-prose text-muted">
           Enter exactly this amount and quote the reference. Then tell us here that you have paid,
-          or write to <TeamAddress email={email} subject={`Payment ${invoice.number}`} />.{' '}
-          {onceConfirmed(invoice)}
+          or write to <TeamAddress email={email} subject={`Payment ${invoice.number}`} />.
+          {next ? null : ` ${onceConfirmed(invoice)}`}
         </p>
       ) : null}
       {byHand ? (
@@ -142,6 +132,7 @@ export function HowToPay({
           <IHavePaid invoice={invoice} method={byHand.id} look={look} />
         </div>
       ) : null}
+      {next ? <p className="max-w-prose text-muted">{next}</p> : null}
       {isDeclaredElsewhere ? null : <DeclaredPayments invoiceId={invoice.id} />}
     </div>
   )

@@ -50,14 +50,7 @@ function KnownInvoice({ method, invoiceId, children }: InvoicedGuideProps) {
       due: formatDay(invoice.dueDate),
     }),
     account: method.account ? <AccountFacts account={method.account} /> : null,
-    facts: (
-      <TransferFacts
-        amount={amount}
-        currency={currency}
-        reference={{ name: 'Reference', text: number }}
-        isTold={false}
-      />
-    ),
+    facts: <TransferFacts amount={amount} currency={currency} reference={number} isTold={false} />,
   })
 }
 

@@ -12,16 +12,17 @@ interface MethodInstructionsProps {
   values: Readonly<Record<InstructionVariable, string>>
 }
 
-/** How something is paid, as the operator put it, with what is to be paid; where the money goes is apart, to be copied line by line. */
+/** How something is paid, as the operator put it, with what is to be paid; above it where the money goes and with which reference, to be copied line by line. */
 export function MethodInstructions({
   method: { instructions, account },
   values,
 }: MethodInstructionsProps) {
-  if (instructions === TRIAL_INSTRUCTIONS) return <TrialNotice />
-  const text = filledInstructions(instructions, values)
+  const isTrial = instructions === TRIAL_INSTRUCTIONS
+  const text = isTrial ? '' : filledInstructions(instructions, values)
   return (
     <>
-      {account ? <AccountFacts account={account} /> : null}
+      <AccountFacts account={isTrial ? '' : account} reference={values.reference} />
+      {isTrial ? <TrialNotice /> : null}
       {text ? (
         <p className="max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
       ) : null}

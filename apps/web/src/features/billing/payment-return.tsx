@@ -1,6 +1,7 @@
 import type { OwnAttempt } from '@hostfront/contract/own-attempt'
 import { isOpenAttempt } from '@hostfront/domain/gateways/attempt-lifecycle'
 import { coinWords, formatMoney } from '@hostfront/domain/money/format-money'
+import { byWay } from '@hostfront/domain/payments/recorded-ways'
 import { useAnswer } from '../../host/use-answer.ts'
 import { Loaded } from '../../parts/loaded.tsx'
 import { useMethodName } from '../../parts/use-method-name.ts'
@@ -38,7 +39,8 @@ function Outcome({ attempt, onClose }: { attempt: OwnAttempt; onClose: () => voi
     <div className="flex flex-col gap-5">
       <p className="text-muted [overflow-wrap:anywhere]">
         {formatMoney(amount, currency)} for{' '}
-        {invoiceId === null ? coinWords(amount) : `invoice ${number}`}, by {methodName(gatewayId)}
+        {invoiceId === null ? coinWords(amount) : `invoice ${number}`},{' '}
+        {byWay(methodName(gatewayId))}
       </p>
       <p role="status" className="max-w-prose">
         {attemptLine(attempt)}

@@ -11,15 +11,15 @@ interface TransferFactsProps {
   due?: string
   /** Below the amount: what of it has come. */
   note?: string | null
-  /** What the payment is known by. */
-  reference: { readonly name: string; readonly text: string } | null
+  /** What the payment is known by, where it is not said below, with the account. */
+  reference?: string
   /** A payment service is told them: nobody has to copy anything. */
   isTold: boolean
   /** More of them, each a `TransferFact`. */
   children?: ReactNode
 }
 
-/** What has to arrive, to be copied into the form of a bank: the amount as a bare number. */
+/** What has to arrive: the amount, to be copied into the form of a bank as a bare number. */
 export const TransferFacts = ({
   amount,
   currency,
@@ -44,24 +44,25 @@ export const TransferFacts = ({
       {due ? <span className="ms-3 inline-block text-muted text-sm figures">due {due}</span> : null}
       {note ? <span className="block text-muted text-sm figures">{note}</span> : null}
     </TransferFact>
-    {reference ? (
-      <TransferFact
-        name={reference.name}
-        action={
-          isTold ? null : (
-            <CopyButton text={reference.text} done="Reference copied">
-              Copy reference
-            </CopyButton>
-          )
-        }
-      >
-        <span className="select-all font-semibold text-lg figures [overflow-wrap:anywhere]">
-          {reference.text}
-        </span>
-      </TransferFact>
-    ) : null}
+    {reference ? <ReferenceFact text={reference} /> : null}
     {children}
   </dl>
+)
+
+/** What the payment is known by. */
+export const ReferenceFact = ({ text }: { text: string }) => (
+  <TransferFact
+    name="Reference"
+    action={
+      <CopyButton text={text} done="Reference copied">
+        Copy reference
+      </CopyButton>
+    }
+  >
+    <span className="select-all font-semibold text-lg figures [overflow-wrap:anywhere]">
+      {text}
+    </span>
+  </TransferFact>
 )
 
 interface TransferFactProps {

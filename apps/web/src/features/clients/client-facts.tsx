@@ -2,6 +2,7 @@ import type { Client } from '@hostfront/contract/clients'
 import { addressLines } from '@hostfront/documents/sheet/address-lines'
 import { countryName } from '@hostfront/domain/accounts/country-name'
 import { customerCode } from '@hostfront/domain/accounts/customer-code'
+import { dialledPhone } from '@hostfront/domain/accounts/dialled-phone'
 import { formatCoins, formatMoney } from '@hostfront/domain/money/format-money'
 import { useId, useState } from 'react'
 import { useSettings } from '../../host/settings.ts'
@@ -50,11 +51,8 @@ function useToPay(userId: string): Figure {
   }
 }
 
-/** What a phone dials: its figures, with the sign of a country before them. */
-const telPath = (phone: string): string => `tel:${phone.replaceAll(/[^\p{Nd}+]/gu, '')}`
-
 const PhoneLink = ({ phone, className = '' }: { phone: string; className?: string }) => (
-  <TextLink to={telPath(phone)} className={`[overflow-wrap:anywhere] ${className}`}>
+  <TextLink to={`tel:${dialledPhone(phone)}`} className={`[overflow-wrap:anywhere] ${className}`}>
     {phone}
   </TextLink>
 )

@@ -2,10 +2,10 @@ import type { Currency } from '@hostfront/domain/money/money'
 import { COINS } from '@hostfront/domain/payments/coins'
 import type { PublicMethod } from '@hostfront/domain/payments/public-method'
 import { transferCode } from '@hostfront/domain/payments/transfer-code'
+import { MethodMark } from '../../parts/method-mark.tsx'
+import { methodTile, NAMES_ALONE } from '../../parts/method-tiles.tsx'
 import { ChoiceTiles } from '../../ui/choice-tiles.tsx'
 import { coinsNext, methodNext } from '../../words/checkout.ts'
-import { methodChoice } from '../../words/method-choice.ts'
-import { MethodMark } from './method-mark.tsx'
 
 interface PaymentFieldProps {
   /** The id of the method. */
@@ -22,10 +22,6 @@ interface PaymentFieldProps {
   onChange: (method: string) => void
   onGetCoins: () => void
 }
-
-/** The last ends its row here as well. */
-const IN_THREE =
-  '@[40rem]:grid-cols-3 @[40rem]:[&>:last-child:nth-child(3n)]:col-span-1 @[40rem]:[&>:last-child:nth-child(3n+2)]:col-span-2 @[40rem]:[&>:last-child:nth-child(3n+1)]:col-span-full'
 
 /** Every way to pay with what happens next. Coins that do not cover the amount cannot be chosen where there is another way. */
 export function PaymentField({
@@ -49,9 +45,7 @@ export function PaymentField({
     content: coinsNext({ balance, missing, isNew }),
   }
   const others = offered.map((method) => ({
-    value: method.id,
-    mark: <MethodMark {...method} />,
-    title: methodChoice(method),
+    ...methodTile(method),
     content: methodNext(
       method,
       transferCode({
@@ -76,8 +70,9 @@ export function PaymentField({
         // What cannot be chosen, or not before a login, is not the first that is read.
         tiles={cannot || balance === null ? [...tiles, coins] : [coins, ...tiles]}
         onChange={onChange}
-        // Names alone have room beside each other on a phone, too; one that would be alone on its line has all of it.
-        className={`sm:grid-cols-2 [&>:last-child:nth-child(odd)]:col-span-full ${isShared ? IN_THREE : ''} ${isShared ? 'grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,calc(50%_-_0.25rem))),1fr))]' : ''}`}
+        className={
+          isShared ? NAMES_ALONE : 'sm:grid-cols-2 [&>:last-child:nth-child(odd)]:col-span-full'
+        }
       />
       {isOnlyWay || missing > 0 ? (
         <p className="mt-2 text-muted text-sm">

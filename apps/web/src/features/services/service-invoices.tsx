@@ -42,12 +42,6 @@ export function ServiceInvoices({ invoices, pathOf, action }: ServiceInvoicesPro
     // Once all are paid nobody asks.
     ...(invoices.some(isPayable) ? [DUE] : []),
     {
-      header: 'Amount',
-      isFigure: true,
-      onCard: 'corner',
-      cell: ({ total }) => formatMoney(total, currency),
-    },
-    {
       header: 'Status',
       onCard: 'state',
       cell: ({ status, paidAt }) => (
@@ -61,7 +55,13 @@ export function ServiceInvoices({ invoices, pathOf, action }: ServiceInvoicesPro
         </>
       ),
     },
-    ...(action ? [{ header: 'Payment', isAction: true, cell: action }] : []),
+    {
+      header: 'Amount',
+      isFigure: true,
+      onCard: 'corner',
+      cell: ({ total }) => formatMoney(total, currency),
+    },
+    ...(action ? [{ header: 'Payment', isAction: true, isAtEnd: true, cell: action }] : []),
   ]
   return (
     <Panel title="Invoices">

@@ -76,6 +76,7 @@ const columns = (now: number): Column<OwnTicketHead>[] => [
   {
     header: 'Last change',
     isMinor: true,
+    isAtEnd: true,
     cell: ({ updatedAt }) => (
       <time
         dateTime={updatedAt}

@@ -31,7 +31,9 @@ export function AccountTab({ account }: { account: Account }) {
   if (named && named !== shown) setShown(named)
   // The same part may be asked for twice.
   useEffect(() => {
-    if (named) document.getElementById(elementOf(named))?.focus({ preventScroll: true })
+    // Who chooses from the list of a phone stays in it.
+    if (named && document.activeElement?.tagName !== 'SELECT')
+      document.getElementById(elementOf(named))?.focus({ preventScroll: true })
   }, [named, key])
   return (
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[12rem_minmax(0,50rem)]">

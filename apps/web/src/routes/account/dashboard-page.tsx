@@ -1,12 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Account } from '../../host/host.ts'
 import { loadPart } from '../../host/load-part.ts'
 import { useSession } from '../../host/session.ts'
+import { useSettings } from '../../host/settings.ts'
 import { DashboardFrame } from '../../shells/account/dashboard-frame.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { type Tab, Tabs } from '../../ui/tabs.tsx'
 import { DASHBOARD_TABS } from '../../words/dashboard.ts'
+import { pageTitle } from '../page-handle.ts'
 import { BillingTab } from './billing-tab.tsx'
 import { DomainsTab } from './domains-tab.tsx'
 import { OverviewTab } from './overview-tab.tsx'
@@ -30,16 +32,31 @@ function Dashboard({ account }: { account: Account }) {
   const [search, setSearch] = useSearchParams()
   const tabs = tabsFor(account)
   const wanted = search.get('tab')
+  const shown = tabs.find(({ id }) => id === wanted)?.id ?? 'overview'
+  const isOverview = shown === 'overview'
+  useTitle(isOverview ? 'Dashboard' : DASHBOARD_TABS[shown])
   return (
-    <DashboardFrame name={account.name}>
+    <DashboardFrame title={isOverview ? `Welcome, ${account.name}` : DASHBOARD_TABS[shown]}>
       <Tabs
         label="Dashboard"
         tabs={tabs}
-        value={tabs.find(({ id }) => id === wanted)?.id ?? 'overview'}
+        value={shown}
         onChange={(id) => setSearch({ tab: id }, { preventScrollReset: true })}
       />
     </DashboardFrame>
   )
+}
+
+/** The browser's own tab is named for what is shown, as any page's is. */
+function useTitle(title: string): void {
+  const { siteName, seo } = useSettings()
+  useEffect(() => {
+    // For its route the root names the page, after this effect (root.tsx).
+    const turn = setTimeout(() => {
+      document.title = pageTitle(title, siteName, seo.title)
+    })
+    return () => clearTimeout(turn)
+  }, [title, siteName, seo])
 }
 
 const tabsFor = (account: Account) =>

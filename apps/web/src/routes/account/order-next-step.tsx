@@ -38,14 +38,19 @@ export function OrderNextStep({ row, isDeclared, refetch }: OrderNextStepProps) 
   if (moment === 'over') return <Ended row={row} />
   if (moment === 'delivery') return serviceId ? <ServiceNext id={serviceId} /> : null
   const { title, text } = orderNext(moment, { order, attempt })
+  // What to pay and how comes first; what happens then follows it.
+  const isToPay = moment === 'payment' && invoice !== null
+  const said = isToPay ? returned.id && attempt && attemptLine(attempt) : text
   return (
     <NextPanel title={title} isCalm={moment !== 'payment'}>
       {moment === 'approval' && returned.id && attempt?.state === 'succeeded' ? (
         <p className="max-w-prose font-semibold">{attemptLine(attempt)}</p>
       ) : null}
-      <p className="max-w-prose" role="status">
-        {moment === 'payment' && returned.id && attempt ? attemptLine(attempt) : text}
-      </p>
+      {said ? (
+        <p className="max-w-prose" role="status">
+          {said}
+        </p>
+      ) : null}
       {moment === 'declared' ? <CheckedWithin /> : null}
       {moment === 'approval' ? (
         <div className="empty:hidden">
@@ -53,9 +58,15 @@ export function OrderNextStep({ row, isDeclared, refetch }: OrderNextStepProps) 
           <MeasuredWait planId={order.planId} />
         </div>
       ) : null}
-      {moment === 'payment' && invoice ? (
-        // What is paid is asked for again by itself.
-        <PayInvoice invoice={invoice} isAsChosen isAsked={isAsked} onPaid={() => undefined} />
+      {isToPay ? (
+        <PayInvoice
+          invoice={invoice}
+          isAsChosen
+          isAsked={isAsked}
+          next={text}
+          // What is paid is asked for again by itself.
+          onPaid={() => undefined}
+        />
       ) : (
         <>
           {moment === 'declared' ? (

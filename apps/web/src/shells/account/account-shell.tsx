@@ -41,12 +41,26 @@ export function AccountShell() {
   )
 }
 
+/** Of the tab in the address, as below; whose dashboard it is is not known yet. */
+const OpeningTitle = () => (
+  <>
+    <span className="opening-welcome">Welcome</span>
+    {Object.entries(DASHBOARD_TABS).map(([id, label]) =>
+      id === 'overview' ? null : (
+        <span key={id} data-titled={id}>
+          {label}
+        </span>
+      ),
+    )}
+  </>
+)
+
 /** Shown until the shop says who asks; of the dashboard it is also what the HTML shows, the frame to those alone who are signed in. */
 const Opening = ({ pathname }: { pathname: string }) =>
   pathname === '/dashboard' ? (
     <>
       <div data-account="" className="when-signed-in">
-        <DashboardFrame>
+        <DashboardFrame title={<OpeningTitle />}>
           {/* Its tabs, drawn as they will be; the head script marks the one in the address (prerender/before-paint.js). */}
           <div aria-hidden="true" className="tab-row mb-8">
             {Object.entries(DASHBOARD_TABS).map(([id, label]) => (

@@ -4,18 +4,16 @@ import { Container } from '../../ui/container.tsx'
 import { OrderLink } from './order-link.tsx'
 
 interface DashboardFrameProps {
-  /** Absent while it is not known. */
-  name?: string
+  /** What its heading says. */
+  title: ReactNode
   children: ReactNode
 }
 
 /** The dashboard around its tabs. */
-export const DashboardFrame = ({ name, children }: DashboardFrameProps) => (
+export const DashboardFrame = ({ title, children }: DashboardFrameProps) => (
   <Container className="min-h-[60dvh] py-5 sm:py-8 md:py-10">
     <div className="mb-3 flex sm:mb-4 flex-wrap items-center justify-between gap-x-4 gap-y-4">
-      <h1 className="min-w-0 flex-[1_1_9rem] break-words text-2xl sm:text-3xl">
-        {name === undefined ? 'Welcome' : `Welcome, ${name}`}
-      </h1>
+      <h1 className="min-w-0 flex-[1_1_9rem] break-words text-2xl sm:text-3xl">{title}</h1>
       <OrderLink look="secondary">
         <Plus aria-hidden="true" className="size-4.5 sm:hidden" />
         {/* On a phone it has a line with the name. */}

@@ -21,7 +21,7 @@ export const declaredColumns = ({
   methodName,
 }: ColumnContext): ListColumn<QueuedDeclaration, never>[] => [
   {
-    header: 'Reference',
+    header: 'Transaction reference',
     isName: true,
     csv: ({ declaration }) => declarationName(declaration),
     moreCsv: [{ header: 'Method', csv: ({ declaration }) => methodName(declaration.method) }],

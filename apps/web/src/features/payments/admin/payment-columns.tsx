@@ -38,7 +38,7 @@ export const paymentColumns = ({
   onDispute,
 }: ColumnContext): PaymentColumn[] => [
   {
-    header: 'Reference',
+    header: 'Transaction reference',
     isName: true,
     csv: ({ payment }) => payment.reference,
     moreCsv: [{ header: 'Method', csv: ({ payment }) => methodName(payment.method) }],

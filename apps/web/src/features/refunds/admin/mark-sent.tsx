@@ -1,7 +1,7 @@
 import type { OwedRefund } from '@hostfront/contract/refunds'
 import type { DisputeState } from '@hostfront/domain/gateways/dispute-told'
 import { formatMoney } from '@hostfront/domain/money/format-money'
-import { isRecordedWay } from '@hostfront/domain/payments/recorded-ways'
+import { byWay, isRecordedWay } from '@hostfront/domain/payments/recorded-ways'
 import { optionalText, typedText } from '@hostfront/domain/record'
 import * as z from 'zod/mini'
 import { useSettings } from '../../../host/settings.ts'
@@ -29,7 +29,6 @@ export function MarkSent({ row, onClose }: { row: OwedRefund; onClose: () => voi
   const act = useAct()
   const { id, amount, method } = row.refund
   const isRecorded = isRecordedWay(method)
-  const by = isRecorded ? `(${methodName(method)})` : `by ${methodName(method)}`
   const form = useSchemaForm({
     loadSchema: () => (isRecorded ? HandedForm : SentForm),
     send: ({ reference }) =>
@@ -44,7 +43,7 @@ export function MarkSent({ row, onClose }: { row: OwedRefund; onClose: () => voi
     <FormDialog
       title="Money sent"
       description={[
-        `${formatMoney(amount, currency)} to ${row.customer.name} ${by}.`,
+        `${formatMoney(amount, currency)} to ${row.customer.name} ${byWay(methodName(method))}.`,
         row.dispute ? DISPUTE_WARNINGS[row.dispute] : null,
       ]
         .filter(Boolean)

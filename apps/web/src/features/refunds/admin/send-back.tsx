@@ -1,5 +1,6 @@
 import type { OwedRefund } from '@hostfront/contract/refunds'
 import { formatMoney } from '@hostfront/domain/money/format-money'
+import { byWay } from '@hostfront/domain/payments/recorded-ways'
 import * as z from 'zod/mini'
 import { useSettings } from '../../../host/settings.ts'
 import { useAct } from '../../../parts/use-act.ts'
@@ -21,7 +22,7 @@ export function SendBack({ row, onClose }: { row: OwedRefund; onClose: () => voi
   return (
     <FormDialog
       title="Send money back"
-      description={`${formatMoney(amount, currency)} go back to ${row.customer.name} by ${methodName(method)}, the way they came. The customer is told.`}
+      description={`${formatMoney(amount, currency)} go back to ${row.customer.name} ${byWay(methodName(method))}, the way they came. The customer is told.`}
       form={form}
       confirm="Send back"
       onClose={onClose}
