@@ -16,3 +16,15 @@ for (const path of ['/login', '/register', '/contact']) {
     expect(addresses.filter((address) => address.includes('jane'))).toEqual([])
   })
 }
+
+test('without script a phone has the links of the bar, and no button that does nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/services/samp')
+  const bar = page.getByRole('banner')
+  for (const name of ['Home', 'About', 'Contact']) {
+    await expect(bar.getByRole('link', { name, exact: true })).toBeVisible()
+  }
+  await expect(bar.getByRole('button')).toHaveCount(0)
+})

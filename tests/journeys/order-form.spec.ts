@@ -168,6 +168,16 @@ test('a chosen plan begins at the name of its server, and on a phone without a k
   await context.close()
 })
 
+test('on a phone every way to pay is in sight before anything is scrolled', async ({ page }) => {
+  test.skip(edition === 'server', 'its ways to pay are those of other journeys')
+  await page.setViewportSize({ width: 390, height: 844 })
+  const dialog = await openOrder(page, { plan: 1 })
+  await toPayment(dialog, 'Pocket Server')
+  const ways = await dialog.getByRole('radiogroup', { name: 'Pay with' }).boundingBox()
+  const bar = await dialog.locator('form > div').last().boundingBox()
+  expect((ways?.y ?? NaN) + (ways?.height ?? NaN)).toBeLessThanOrEqual(bar?.y ?? 0)
+})
+
 test('on a desktop both steps of an order are in sight as a whole', async ({ page }) => {
   test.skip(edition === 'server', 'its ways to pay are those of other journeys')
   await page.setViewportSize({ width: 1440, height: 900 })
