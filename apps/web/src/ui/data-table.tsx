@@ -133,7 +133,7 @@ interface HeaderCellProps<Row> {
 }
 
 function HeaderCell<Row>({
-  column: { header, isFigure, isMinor, sortBy, width = '' },
+  column: { header, isFigure, isMinor, isAction, sortBy, width = '' },
   sort,
 }: HeaderCellProps<Row>) {
   const canSort = sort !== undefined && sortBy !== undefined
@@ -143,7 +143,12 @@ function HeaderCell<Row>({
       {...columnHeader}
       scope="col"
       aria-sort={canSort ? direction : undefined}
-      className={classOf(width, isFigure && 'is-figure', isMinor && 'is-minor')}
+      className={classOf(
+        width,
+        isFigure && 'is-figure',
+        isMinor && 'is-minor',
+        isAction && 'is-action',
+      )}
     >
       {canSort ? (
         <SortButton
