@@ -47,6 +47,7 @@ test('cash is recorded without a reference, and found by its method; who owes no
   await dialog.getByRole('button', { name: 'Record payment' }).click()
   await expectToast(page, /^Payment recorded\. €1\.50 of invoice \d{4}-\d{5} stays to be paid\.$/)
   await expect(row).toContainText('€1.50 to pay')
+  await expect(row).toContainText('Part paid')
   await row.getByRole('button', { name: /^Record payment/ }).click()
   await expect(dialog).toContainText(/owes €1\.50 on invoice/)
   await dialog.getByLabel('Paid by').selectOption('Cash')

@@ -124,6 +124,7 @@ test('Orange Money from the order to the server: declared, approved with one key
     const payments = page.getByRole('region', { name: 'Payment to check' })
     await expect(payments).toContainText(`The customer says: €2.50 paid with Orange Money`)
     await expect(payments).toContainText(reference)
+    await expect(payments.getByRole('img', { name: /^receipt/ })).toBeVisible()
     await look(page, 'an order whose customer says to have paid')
     await openRoute(page, '/admin/invoices?status=unpaid')
     await search(page, 'Search invoices', server)

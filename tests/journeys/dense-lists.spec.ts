@@ -21,7 +21,6 @@ const LISTS = [
   '/admin/announcements',
   '/admin/logs',
   '/admin/security',
-  '/admin/settings?section=payment',
 ]
 const LEAST_ROWS = 14
 

@@ -61,6 +61,14 @@ test('a plan is added, sold at once, changed, archived and deleted', async ({ pa
   await expectToast(page, 'Plan saved')
   await expect(row).toContainText('€7.00')
 
+  for (const state of ['Archived', 'On sale']) {
+    await row.getByRole('button', { name: `Edit ${name}` }).click()
+    await editing.getByRole('checkbox', { name: 'On sale' }).click()
+    await editing.getByRole('button', { name: 'Save' }).click()
+    await expectToast(page, 'Plan saved')
+    await expect(row).toContainText(state)
+  }
+
   await chooseInMenu(row, name, 'Archive')
   await expectToast(page, 'Plan archived')
   await expect(row).toContainText('Archived')

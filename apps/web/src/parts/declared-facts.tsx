@@ -1,23 +1,16 @@
 import type { QueuedDeclaration } from '@hostfront/contract/declarations'
 import { formatMoney } from '@hostfront/domain/money/format-money'
-import { lazy, Suspense } from 'react'
-import { loadPart } from '../host/load-part.ts'
 import { useSettings } from '../host/settings.ts'
 import { FactList } from '../ui/fact-list.tsx'
 import { dayWords } from '../words/dates.ts'
-import { declarationName } from '../words/declarations.ts'
+import { DeclaredProof } from './declared-proof.tsx'
 import { useMethodName } from './use-method-name.ts'
-
-/** Loaded where there is a proof to look at. */
-const FileList = lazy(() =>
-  loadPart(async () => ({ default: (await import('./file-list.tsx')).FileList })),
-)
 
 /** What a customer says of a payment, with the proof, beside what staff enter of it. */
 export function DeclaredFacts({ declaration }: Pick<QueuedDeclaration, 'declaration'>) {
   const { currency } = useSettings()
   const methodName = useMethodName()
-  const { amount, method, reference, paidOn, note, proofIds } = declaration
+  const { amount, method, reference, paidOn, note } = declaration
   return (
     <div className="flex flex-col gap-3">
       <FactList
@@ -29,11 +22,7 @@ export function DeclaredFacts({ declaration }: Pick<QueuedDeclaration, 'declarat
           ['Note', note || null],
         ]}
       />
-      {proofIds.length > 0 ? (
-        <Suspense>
-          <FileList ids={proofIds} label={`Proof of ${declarationName(declaration)}`} />
-        </Suspense>
-      ) : null}
+      <DeclaredProof declaration={declaration} />
     </div>
   )
 }

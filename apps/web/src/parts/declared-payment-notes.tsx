@@ -5,6 +5,7 @@ import { useSettings } from '../host/settings.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { dayWords } from '../words/dates.ts'
+import { DeclaredProof } from './declared-proof.tsx'
 import { useDeclaredFor } from './use-declared-for.ts'
 import { useMethodName } from './use-method-name.ts'
 
@@ -40,6 +41,7 @@ function Note({ queued: { declaration, owed }, decide }: NoteProps) {
   return (
     <div className="mb-4">
       <Notice
+        beside={<DeclaredProof declaration={declaration} />}
         action={
           <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
             {decide?.(declaration.amount >= owed)}

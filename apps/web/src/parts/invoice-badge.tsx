@@ -9,14 +9,27 @@ const OPEN: Partial<Record<InvoiceStatus, { tone: BadgeTone; icon: ReactNode }>>
   overdue: { tone: 'late', icon: <CircleAlert aria-hidden="true" className="size-3.5" /> },
 }
 
+/** Its state stays what it was; one that is late as well says both. */
+const PART_PAID: Record<InvoiceStatus, string> = {
+  ...INVOICE_STATUS_NAMES,
+  unpaid: 'Part paid',
+  overdue: `${INVOICE_STATUS_NAMES.overdue}, part paid`,
+}
+
 interface InvoiceBadgeProps extends Pick<Invoice, 'status'> {
+  /** Some of it came in, and the rest is still open (`isPaidInPart`). */
+  isPart?: boolean
   /** The money that goes back is not sent yet. */
   isOnItsWay?: boolean
 }
 
 /** The state of an invoice. What is owed has a colour and a sign of its own; the rest is grey, as the seed has it. */
-export const InvoiceBadge = ({ status, isOnItsWay = false }: InvoiceBadgeProps) => (
+export const InvoiceBadge = ({ status, isPart = false, isOnItsWay = false }: InvoiceBadgeProps) => (
   <Badge {...(OPEN[status] ?? { tone: 'neutral' })}>
-    {status === 'refunded' && isOnItsWay ? REFUND_ON_ITS_WAY : INVOICE_STATUS_NAMES[status]}
+    {status === 'refunded' && isOnItsWay
+      ? REFUND_ON_ITS_WAY
+      : isPart
+        ? PART_PAID[status]
+        : INVOICE_STATUS_NAMES[status]}
   </Badge>
 )

@@ -17,8 +17,6 @@ export interface Column<Row> {
   readonly onCard?: 'corner' | 'state' | 'half'
   /** The row's buttons. */
   readonly isAction?: boolean
-  /** The last of a table that is read across all of its width: it ends where the table does. */
-  readonly isAtEnd?: boolean
   /**
    * As a class, in rem: then the columns of a wide table stay where they are whatever its rows hold, and the browser
    * need not look at them. The rest is shared by the columns without.
@@ -135,7 +133,7 @@ interface HeaderCellProps<Row> {
 }
 
 function HeaderCell<Row>({
-  column: { header, isFigure, isMinor, isAtEnd, sortBy, width = '' },
+  column: { header, isFigure, isMinor, isAction, sortBy, width = '' },
   sort,
 }: HeaderCellProps<Row>) {
   const canSort = sort !== undefined && sortBy !== undefined
@@ -149,7 +147,7 @@ function HeaderCell<Row>({
         width,
         isFigure && 'is-figure',
         isMinor && 'is-minor',
-        isAtEnd && 'is-at-end',
+        isAction && 'is-action',
       )}
     >
       {canSort ? (
@@ -202,7 +200,7 @@ interface TableCellProps<Row> {
 }
 
 function TableCell<Row>({ column, children }: TableCellProps<Row>) {
-  const { header, isName, isFigure, isText, isMinor, isAction, isAtEnd, onCard } = column
+  const { header, isName, isFigure, isText, isMinor, isAction, onCard } = column
   const Cell = isName ? 'th' : 'td'
   const isEmpty = children === null || children === ''
   return (
@@ -214,7 +212,6 @@ function TableCell<Row>({ column, children }: TableCellProps<Row>) {
         isText && 'is-text',
         isMinor && 'is-minor',
         isAction && 'is-action',
-        isAtEnd && 'is-at-end',
         onCard && `is-${onCard}`,
         isEmpty && 'is-empty',
       )}

@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { controlClass } from './field.tsx'
 
 export interface Tab<Id extends string> {
@@ -7,6 +7,8 @@ export interface Tab<Id extends string> {
   readonly label: string
   /** How many there are behind it; null: not known yet, and its place is kept. */
   readonly count?: number | null
+  /** Under which heading it stands. Tabs in groups are a list beside their panel where there is room for both, and a list to choose from where not. */
+  readonly group?: string
   readonly panel: () => ReactNode
 }
 
@@ -55,46 +57,53 @@ export function Tabs<Id extends string>({
   }, [value])
 
   const isMany = tabs.length > MANY
+  const groups = groupsOf(tabs)
+  const isGrouped = groups[0]?.name !== undefined
+  const option = ({ id, label: name }: Tab<Id>) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  )
   return (
     // Radix hands back one of the ids it was given below.
-    <Radix.Root value={value} onValueChange={(id) => change(id as Id)}>
+    <Radix.Root
+      value={value}
+      onValueChange={(id) => change(id as Id)}
+      orientation={isGrouped ? 'vertical' : 'horizontal'}
+      className={isGrouped ? 'tab-groups' : undefined}
+    >
       {isMany ? (
         <select
           aria-label={label}
           value={value}
           // Of one of the tabs.
           onChange={({ target }) => change(target.value as Id)}
-          className={`${controlClass} sm:hidden`}
+          className={`${controlClass} ${isGrouped ? '' : 'sm:hidden'}`}
         >
-          {tabs.map(({ id, label: name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          {groups.map(({ name, tabs: own }) =>
+            name ? (
+              <optgroup key={name} label={name}>
+                {own.map(option)}
+              </optgroup>
+            ) : (
+              own.map(option)
+            ),
+          )}
         </select>
       ) : null}
       <Radix.List
         ref={row}
         aria-label={label}
-        className={`tab-row ${isMany ? 'max-sm:hidden' : ''}`}
+        className={isGrouped ? undefined : `tab-row ${isMany ? 'max-sm:hidden' : ''}`}
       >
-        {tabs.map((tab) => (
-          <Radix.Trigger
-            key={tab.id}
-            value={tab.id}
-            // Radix gives a pressed tab the focus by script, which a browser takes for the keyboard's.
-            onMouseDown={(event) => press(event.currentTarget, event.button === 0)}
-            onKeyDown={(event) => press(event.currentTarget, false)}
-            onBlur={(event) => press(event.currentTarget, false)}
-            className="max-sm:-outline-offset-2 hover:text-ink data-pressed:outline-none"
-          >
-            {tab.label}
-            {tab.count === undefined ? null : (
-              <span className="ms-1.5 inline-block min-w-[1ch] font-normal text-muted text-xs figures">
-                {tab.count?.toLocaleString('en')}
-              </span>
-            )}
-          </Radix.Trigger>
+        {groups.map(({ name, tabs: own }) => (
+          <Fragment key={name ?? ''}>
+            {/* A row of tabs owns tabs alone: who hears it is told of these by their names. */}
+            {name ? <span aria-hidden="true">{name}</span> : null}
+            {own.map((tab) => (
+              <Trigger key={tab.id} {...tab} />
+            ))}
+          </Fragment>
         ))}
       </Radix.List>
       {tabs.map((tab) => (
@@ -102,13 +111,47 @@ export function Tabs<Id extends string>({
           key={tab.id}
           value={tab.id}
           {...(isKept && opened.has(tab.id) ? { forceMount: true } : {})}
-          className="pt-5 outline-offset-8 sm:pt-8 data-[state=inactive]:hidden"
+          className={`outline-offset-8 data-[state=inactive]:hidden ${isGrouped ? '' : 'pt-5 sm:pt-8'}`}
         >
           {tab.panel()}
         </Radix.Content>
       ))}
     </Radix.Root>
   )
+}
+
+const Trigger = <Id extends string>({ id, label, count }: Tab<Id>) => (
+  <Radix.Trigger
+    value={id}
+    // Radix gives a pressed tab the focus by script, which a browser takes for the keyboard's.
+    onMouseDown={(event) => press(event.currentTarget, event.button === 0)}
+    onKeyDown={(event) => press(event.currentTarget, false)}
+    onBlur={(event) => press(event.currentTarget, false)}
+    className="max-sm:-outline-offset-2 hover:text-ink data-pressed:outline-none"
+  >
+    {label}
+    {count === undefined ? null : (
+      <span className="ms-1.5 inline-block min-w-[1ch] font-normal text-muted text-xs figures">
+        {count?.toLocaleString('en')}
+      </span>
+    )}
+  </Radix.Trigger>
+)
+
+interface TabGroup<Id extends string> {
+  readonly name: string | undefined
+  readonly tabs: Tab<Id>[]
+}
+
+/** Those that follow each other under one heading. */
+function groupsOf<Id extends string>(tabs: readonly Tab<Id>[]): readonly TabGroup<Id>[] {
+  const groups: TabGroup<Id>[] = []
+  for (const tab of tabs) {
+    const last = groups.at(-1)
+    if (last && last.name === tab.group) last.tabs.push(tab)
+    else groups.push({ name: tab.group, tabs: [tab] })
+  }
+  return groups
 }
 
 /** Of more than so many a phone has a list to choose from: under the thumb one would search for the last. */

@@ -10,6 +10,8 @@ interface StepWords {
   /** Where it is done. */
   readonly to: string
   readonly link: string
+  /** What belongs to it as well. */
+  readonly also?: { readonly to: string; readonly link: string }
   /** What one has to have before the shop can open, in a word or two. */
   readonly need?: string
 }
@@ -27,6 +29,10 @@ export const STEP_WORDS: Record<OpeningStep, StepWords> = {
     text: 'One email address for questions and one for payments. No invoice is issued without them, either.',
     to: '/admin/settings?section=contact',
     link: 'Fill in the emails',
+    also: {
+      to: settingPath('billing', 'billing.answerHours'),
+      link: 'Say how soon you answer',
+    },
   },
   payments: {
     title: 'Tell customers how to pay',

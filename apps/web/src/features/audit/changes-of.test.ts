@@ -51,6 +51,15 @@ test('of a group of settings only what changed is said', () => {
   ])
 })
 
+test('a field that was and is empty is left out', () => {
+  expect(changes(null, { reference: null, note: '', tags: [], amount: 450 })).toEqual([
+    { field: 'amount', before: null, after: '€4.50' },
+  ])
+  expect(changes({ reference: null, name: 'Night' }, null)).toEqual([
+    { field: 'name', before: 'Night', after: null },
+  ])
+})
+
 test('a record that came has new values alone, one that went old ones', () => {
   expect(changes(null, { name: 'Night' })).toEqual([
     { field: 'name', before: null, after: 'Night' },

@@ -34,7 +34,9 @@ export function changesOf(
     const [was, is] = [old.get(key)?.value, now.get(key)?.value]
     if (was === is || key === SAMPLE_MARK || (key === 'id' && (is ?? was) === subject)) return []
     const text = (value: Leaf | undefined) => readable(path.at(-1) ?? '', called(value, names), own)
-    return [{ field: fieldName(path), before: text(was), after: text(is) }]
+    const change = { field: fieldName(path), before: text(was), after: text(is) }
+    // One that began or ended empty, as of a record that came or went, says nothing.
+    return change.before === null && change.after === null ? [] : [change]
   })
 }
 

@@ -167,7 +167,6 @@ const columns = (
   {
     header: 'Actions',
     isAction: true,
-    isAtEnd: true,
     cell: (invoice) =>
       isAskedFor(invoice, isDeclared) ? (
         <div className="flex flex-wrap items-center gap-2 @max-xl:[&>*]:flex-[1_1_8rem] @3xl:[&>:last-child:not(:only-child)]:-me-3">

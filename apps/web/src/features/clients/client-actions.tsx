@@ -32,7 +32,10 @@ export function ClientActions({ client, onAsk }: ClientActionsProps) {
           row={name}
           onClick={() => onAsk({ kind: 'delete', client })}
         />
-      ) : null}
+      ) : (
+        // Its place, so that acts of one name are below each other.
+        <span className="w-13.5 @max-3xl:hidden" />
+      )}
     </div>
   )
 }

@@ -1,10 +1,9 @@
 import type { Client } from '@hostfront/contract/clients'
 import { canBeDeleted } from '@hostfront/domain/accounts/administration'
 import { isOnHold } from '@hostfront/domain/renewals/hold'
-import { openHost } from '../../host/open-host.ts'
+import { doInShop } from '../../parts/do-in-shop.ts'
 import type { RowAct } from '../../parts/row-act.ts'
 import { RowMenu } from '../../parts/row-menu.tsx'
-import { toast } from '../../ui/toast.ts'
 import type { ClientAction } from './client-dialog.tsx'
 
 interface ClientMenuProps {
@@ -27,8 +26,5 @@ export function ClientMenu({ client, onAsk }: ClientMenuProps) {
   return <RowMenu isNamed isUnkeyed row={account.name} acts={acts} />
 }
 
-async function release(id: string): Promise<void> {
-  const { api } = await openHost()
-  await api.clients.release({ id })
-  void toast('Client is off hold')
-}
+const release = (id: string) =>
+  doInShop(({ clients }) => clients.release({ id }), 'Client is off hold')

@@ -57,7 +57,7 @@ export function MyDomains({ domains, renewal }: MyDomainsProps) {
           />
         ),
     },
-    { header: 'Renewal', isAction: true, isAtEnd: true, cell: renewal },
+    { header: 'Renewal', isAction: true, cell: renewal },
   ]
   return <DataTable caption="Domains" columns={columns} rows={domains} rowKey={({ id }) => id} />
 }

@@ -7,7 +7,7 @@ import { RowLink } from '../../ui/row-link.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { openingWords, STEP_WORDS, stepsDone } from '../../words/opening.ts'
 import { DoneSteps } from './done-steps.tsx'
-import { type Step, StepActs } from './step-acts.tsx'
+import { isOfFields, type Step, StepActs, StepLacks } from './step-acts.tsx'
 
 interface MissingListProps {
   opening: Opening
@@ -79,12 +79,16 @@ function OpenStep({ state, isNext }: OpenStepProps) {
   const { step, lacks } = state
   const { title, to } = STEP_WORDS[step]
   return (
-    <div className="flex min-w-0 flex-col items-start">
+    <div className="flex min-w-0 flex-col items-start gap-1">
       <p className={isNext ? 'font-semibold text-accent-ink' : ''}>
         <RowLink to={to}>{title}</RowLink>
       </p>
       {lacks.includes('trialMethods') ? (
         <p className="text-muted text-sm">{openingWords.trialsOffered}</p>
+      ) : isOfFields(state) ? (
+        <p className="text-muted text-sm">
+          {openingWords.missing}: <StepLacks lacks={lacks} />
+        </p>
       ) : null}
       <StepActs {...state} isQuiet />
     </div>

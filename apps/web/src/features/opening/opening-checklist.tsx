@@ -6,7 +6,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { openingWords, STEP_WORDS, stepsDone } from '../../words/opening.ts'
 import { DoneSteps } from './done-steps.tsx'
 import { OrdersSwitch } from './orders-switch.tsx'
-import { type Step, StepActs, StepLacks } from './step-acts.tsx'
+import { isOfFields, type Step, StepActs, StepLacks } from './step-acts.tsx'
 
 /** Leads from a new shop to its first order: what it cannot open without first, what is done folded at the end. */
 export function OpeningChecklist({ opening }: { opening: Opening }) {
@@ -62,11 +62,9 @@ const Needs = ({ steps }: { steps: readonly Step[] }) =>
   })
 
 function OpenStep({ state }: { state: Step }) {
-  const { title, text, to, link } = STEP_WORDS[state.step]
+  const { title, text, to, link, also } = STEP_WORDS[state.step]
   const { tone, name } = markOf(state)
-  // Of what a step asks for in fields, those that are empty lead there.
   const isElsewhere = state.lacks.includes('orderLocations')
-  const names = state.lacks.length > 0 && state.step !== 'payments' && !isElsewhere
   return (
     <li className="grid items-center gap-x-6 gap-y-2.5 py-4 sm:grid-cols-[1fr_auto]">
       <div className="min-w-0">
@@ -76,7 +74,7 @@ function OpenStep({ state }: { state: Step }) {
         </div>
         <p className="mt-1 max-w-[44rem] text-muted text-sm">
           {state.lacks.includes('trialMethods') ? openingWords.trialsOffered : text}{' '}
-          {names ? (
+          {isOfFields(state) ? (
             <>
               {openingWords.missing}: <StepLacks lacks={state.lacks} />.
             </>
@@ -89,6 +87,14 @@ function OpenStep({ state }: { state: Step }) {
             <>
               {'. '}
               <StepLacks lacks={state.lacks} />
+            </>
+          ) : null}
+          {also ? (
+            <>
+              {' '}
+              <TextLink to={also.to} className="whitespace-nowrap">
+                {also.link}
+              </TextLink>
             </>
           ) : null}
         </p>

@@ -19,9 +19,9 @@ export function StepActs({ step, lacks, isQuiet = false }: StepActsProps) {
   if (lacks.includes('trialMethods')) return <EndTrial />
   return isConfirmable(step) ? (
     <ActionButton
-      look={isQuiet ? 'quiet' : 'secondary'}
+      look="secondary"
       size="small"
-      className={isQuiet ? '-ms-3 text-muted' : 'justify-self-start'}
+      className={isQuiet ? 'mt-1' : 'justify-self-start'}
       aria-label={`${CONFIRM_WORDS[step]}: ${STEP_WORDS[step].title}`}
       onAct={() => doInShop(confirm(step, true), openingWords.confirmed)}
     >
@@ -47,6 +47,10 @@ export function ConfirmedStep({ step }: Pick<Step, 'step'>) {
     </>
   ) : null
 }
+
+/** Whether what a step is short of are fields that are empty: those lead there by name. */
+export const isOfFields = ({ step, lacks }: Step): boolean =>
+  lacks.length > 0 && step !== 'payments' && !lacks.includes('orderLocations')
 
 /** What is missing of a step by name, each leading to where it is filled in. */
 export const StepLacks = ({ lacks }: Pick<Step, 'lacks'>) =>

@@ -6,6 +6,7 @@ import { formatMoney } from '@hostfront/domain/money/format-money'
 import { secondWords } from '@hostfront/domain/money/second-amount'
 import { BILLING_CYCLES } from '@hostfront/domain/orders/billing-cycles'
 import type { Order } from '@hostfront/domain/orders/order'
+import { isPaidInPart } from '@hostfront/domain/payments/settle'
 import { orderedPlanName } from '@hostfront/domain/plans/plan-name'
 import type { ReactNode } from 'react'
 import { useSettings } from '../../host/settings.ts'
@@ -130,8 +131,12 @@ function paymentName(invoice: Invoice | null): string {
 }
 
 /** Whether the money of a refunded one is sent already is said where the invoice is opened. */
-const statusOf = ({ status }: Invoice): string =>
-  (status === 'refunded' ? 'Credited' : INVOICE_STATUS_NAMES[status]).toLowerCase()
+function statusOf(invoice: Invoice): string {
+  const { status } = invoice
+  if (status === 'refunded') return 'credited'
+  const name = INVOICE_STATUS_NAMES[status].toLowerCase()
+  return isPaidInPart(invoice) ? `${name}, part paid` : name
+}
 
 interface FactGroupProps {
   title: string

@@ -1,6 +1,5 @@
-import { openHost } from '../../host/open-host.ts'
 import { RowAction } from '../../parts/action-button.tsx'
-import { toast } from '../../ui/toast.ts'
+import { doInShop } from '../../parts/do-in-shop.ts'
 
 interface RemindClientProps {
   userId: string
@@ -12,10 +11,12 @@ export const RemindClient = ({ userId, name }: RemindClientProps) => (
   <RowAction
     action="Remind"
     row={name}
-    onAct={async () => {
-      const { api } = await openHost()
-      const { reminded } = await api.billing.remind({ userId })
-      void toast(`${name} was reminded of ${reminded === 1 ? '1 invoice' : `${reminded} invoices`}`)
-    }}
+    onAct={() =>
+      doInShop(
+        ({ billing }) => billing.remind({ userId }),
+        ({ reminded }) =>
+          `${name} was reminded of ${reminded === 1 ? '1 invoice' : `${reminded} invoices`}`,
+      )
+    }
   />
 )

@@ -2,7 +2,7 @@ import type { HeldSession } from '@hostfront/contract/security'
 import { Id } from '@hostfront/domain/record'
 import { MonitorSmartphone } from 'lucide-react'
 import { useState } from 'react'
-import { openHost } from '../../host/open-host.ts'
+import { doInShop } from '../../parts/do-in-shop.ts'
 import { ClientFilter } from '../../parts/list-table/client-filter.tsx'
 import type { ListColumn } from '../../parts/list-table/list-column.ts'
 import { ListTable } from '../../parts/list-table/list-table.tsx'
@@ -12,7 +12,6 @@ import { RowActs } from '../../parts/row-acts.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { RowLink } from '../../ui/row-link.tsx'
-import { toast } from '../../ui/toast.ts'
 import { browserName } from '../../words/browser-name.ts'
 import { formatDay, formatMoment } from '../../words/dates.ts'
 import { ClientCell } from './client-cell.tsx'
@@ -117,11 +116,8 @@ export const columns = (
   },
 ]
 
-async function signOut({ session: { id } }: HeldSession): Promise<void> {
-  const { api } = await openHost()
-  await api.security.endSession({ id })
-  void toast('Signed out there')
-}
+const signOut = ({ session: { id } }: HeldSession): Promise<void> =>
+  doInShop(({ security }) => security.endSession({ id }), 'Signed out there')
 
 /** This very browser can be asked where the shop does not know. */
 function nameOf({ session: { userAgent, current } }: HeldSession): string {

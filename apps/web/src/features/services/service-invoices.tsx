@@ -61,7 +61,7 @@ export function ServiceInvoices({ invoices, pathOf, action }: ServiceInvoicesPro
       onCard: 'corner',
       cell: ({ total }) => formatMoney(total, currency),
     },
-    ...(action ? [{ header: 'Payment', isAction: true, isAtEnd: true, cell: action }] : []),
+    ...(action ? [{ header: 'Payment', isAction: true, cell: action }] : []),
   ]
   return (
     <Panel title="Invoices">

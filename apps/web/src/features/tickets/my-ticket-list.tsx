@@ -76,7 +76,7 @@ const columns = (now: number): Column<OwnTicketHead>[] => [
   {
     header: 'Last change',
     isMinor: true,
-    isAtEnd: true,
+    isFigure: true,
     cell: ({ updatedAt }) => (
       <time
         dateTime={updatedAt}

@@ -27,7 +27,7 @@ export function ListFilters<Sort extends string, Filters extends FilterShapes>({
         label={label}
         value={value}
         onChange={(event) => list.setFilter(name, event.target.value || undefined)}
-        className="min-w-36 @max-3xl:flex-1"
+        className="min-w-30 @max-3xl:flex-1"
       >
         <option value="">All</option>
         {isListed ? null : <option value={value}>Another</option>}

@@ -15,7 +15,7 @@ export function SearchBox<Sort extends string, Filters extends FilterShapes>({
 }: SearchBoxProps<Sort, Filters>) {
   return (
     // Contained: what is typed moves nothing around the box, and the browser need not look.
-    <search className="relative h-11 min-w-0 flex-1 basis-52 @3xl:h-9 [contain:layout_size]">
+    <search className="relative h-11 min-w-0 flex-1 basis-52 @3xl:h-9 @3xl:basis-44 [contain:layout_size]">
       <Search
         aria-hidden="true"
         className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-muted"

@@ -18,7 +18,7 @@ export function ClientsPage() {
   const navigate = useNavigate()
   return (
     <>
-      <AdminHeading>
+      <AdminHeading note="Every account: your clients and your team.">
         <Button size="small" onClick={() => setIsAdding(true)}>
           Add client
         </Button>

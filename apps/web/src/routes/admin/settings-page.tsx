@@ -1,13 +1,21 @@
 import { SEED_STOREFRONT } from '@hostfront/domain/settings/seed-storefront'
 import type { Settings } from '@hostfront/domain/settings/settings'
 import { shownSeo } from '@hostfront/domain/settings/shown-seo'
-import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react'
+import {
+  type ComponentProps,
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useState,
+} from 'react'
 import { useSearchParams } from 'react-router'
 import { OrdersSwitch } from '../../features/opening/orders-switch.tsx'
 import { useOpening } from '../../features/opening/use-opening.ts'
 import { LocationsElsewhere } from '../../features/settings/admin/locations-elsewhere.tsx'
 import { SearchResult } from '../../features/settings/admin/search-result.tsx'
 import { SECOND_FACTOR, SETTINGS_SECTIONS } from '../../features/settings/admin/setting-fields.ts'
+import { SETTING_GROUPS } from '../../features/settings/admin/setting-groups.ts'
 import { SettingsSection } from '../../features/settings/admin/settings-section.tsx'
 import { UnsavedGuard } from '../../features/settings/admin/unsaved.tsx'
 import { UnsetCount, UnsetPanel } from '../../features/settings/admin/unset-panel.tsx'
@@ -18,7 +26,7 @@ import { Loaded } from '../../parts/loaded.tsx'
 import { AdminHeading } from '../../shells/admin/admin-heading.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { Tabs } from '../../ui/tabs.tsx'
+import { type Tab, Tabs } from '../../ui/tabs.tsx'
 
 const MethodList = lazy(() =>
   loadPart(async () => ({
@@ -44,24 +52,15 @@ const SecondRates = lazy(() =>
   })),
 )
 
-const PAYMENT = { id: 'payment', label: 'Payment' } as const
-const QUESTIONS = { id: 'questions', label: 'FAQ' } as const
-
 /** Every setting of the shop, a section at a time; `?section=` is the one that is shown. */
 export function SettingsPage() {
   const [search, setSearch] = useSearchParams()
   const { secondFactor } = useCapabilities()
-  const opening = useOpening()
   const settings = useAnswer(['settings', 'getAll'], async (api) => {
     // A replica of the version before does not answer what pages say of the servers.
     return Object.assign({ storefront: SEED_STOREFRONT }, await api.settings.getAll())
   })
-  const sections = SETTINGS_SECTIONS.map((section) => ({
-    ...section,
-    fields: section.fields.filter(({ path }) => path !== SECOND_FACTOR || secondFactor),
-  }))
   const asked = search.get('section')
-  const current = [PAYMENT, QUESTIONS, ...sections].find(({ id }) => id === asked) ?? sections[0]
   return (
     <UnsavedGuard>
       <AdminHeading />
@@ -72,18 +71,8 @@ export function SettingsPage() {
             <Tabs
               isKept
               label="Settings"
-              tabs={sections.flatMap((section) => {
-                const Shown = PANELS[section.id] ?? SettingsSection
-                const tab = {
-                  id: section.id,
-                  label: section.title,
-                  panel: () => <Shown section={section} settings={known} />,
-                }
-                if (section.id === 'billing') return [tab, { ...PAYMENT, panel: PaymentPanel }]
-                if (section.id !== 'legal') return [tab]
-                return [tab, { ...QUESTIONS, panel: () => <QuestionPanel settings={known} /> }]
-              })}
-              value={current?.id ?? ''}
+              tabs={settingTabs(known, secondFactor)}
+              value={asked && isSection(asked) ? asked : FIRST}
               onChange={(id) =>
                 setSearch({ section: id }, { replace: true, preventScrollReset: true })
               }
@@ -94,21 +83,45 @@ export function SettingsPage() {
           </>
         )}
       </Loaded>
-      {opening.data && current === sections[0] ? (
-        <Panel title="Orders" className="mt-12 border-line border-t pt-8">
-          <OrdersSwitch opening={opening.data} />
-        </Panel>
-      ) : null}
     </UnsavedGuard>
   )
 }
 
-/** A section that is a list comes with what lists need when it is opened. */
-const PaymentPanel = () => (
-  <Suspense fallback={<Loading />}>
-    <MethodList />
-  </Suspense>
-)
+/** What is shown where the address names no section, or none of these. */
+const FIRST = 'shop'
+
+const isSection = (id: string): boolean => SETTING_GROUPS.some(({ about }) => id in about)
+
+/** All of them in their groups, each under its name. */
+function settingTabs(settings: Settings, secondFactor: boolean): Tab<string>[] {
+  const sections = SETTINGS_SECTIONS.map((section) => ({
+    ...section,
+    fields: section.fields.filter(({ path }) => path !== SECOND_FACTOR || secondFactor),
+  }))
+  const partOf = (id: string): { title: string; panel: ReactNode } => {
+    const section = sections.find((each) => each.id === id)
+    if (!section) return LISTS[id]?.(settings) ?? { title: id, panel: null }
+    const Shown = PANELS[id] ?? SettingsSection
+    return { title: section.title, panel: <Shown section={section} settings={settings} /> }
+  }
+  return SETTING_GROUPS.flatMap(({ name, about }) =>
+    Object.entries(about).map(([id, line]) => {
+      const { title, panel } = partOf(id)
+      return {
+        id,
+        label: title,
+        group: name,
+        panel: () => (
+          <>
+            <h2 className="text-xl">{title}</h2>
+            <p className="mt-1 mb-6 text-muted">{line}</p>
+            {panel}
+          </>
+        ),
+      }
+    }),
+  )
+}
 
 /** The form of the tax, and its rates by country below. */
 const TaxPanel = (shown: ComponentProps<typeof SettingsSection>) => (
@@ -120,17 +133,25 @@ const TaxPanel = (shown: ComponentProps<typeof SettingsSection>) => (
   </>
 )
 
-/** The form of the shop, and the rates of its second currency below. */
-const ShopPanel = (shown: ComponentProps<typeof SettingsSection>) => (
-  <>
-    <SettingsSection {...shown} />
-    {shown.settings.secondCurrency.currency ? (
-      <Suspense fallback={<Loading />}>
-        <SecondRates settings={shown.settings} />
-      </Suspense>
-    ) : null}
-  </>
-)
+/** The form of the shop, the rates of its second currency below, and whether it takes orders. */
+function ShopPanel(shown: ComponentProps<typeof SettingsSection>) {
+  const opening = useOpening()
+  return (
+    <>
+      <SettingsSection {...shown} />
+      {shown.settings.secondCurrency.currency ? (
+        <Suspense fallback={<Loading />}>
+          <SecondRates settings={shown.settings} />
+        </Suspense>
+      ) : null}
+      {opening.data ? (
+        <Panel title="Orders" className="mt-12 border-line border-t pt-8">
+          <OrdersSwitch opening={opening.data} />
+        </Panel>
+      ) : null}
+    </>
+  )
+}
 
 /** What pages say, above it where orders say something else. */
 const StorefrontPanel = (shown: ComponentProps<typeof SettingsSection>) => (
@@ -140,22 +161,35 @@ const StorefrontPanel = (shown: ComponentProps<typeof SettingsSection>) => (
   </>
 )
 
-/** What search engines read, as the shop words it until somebody else does, and how it looks there. */
+/** What search engines read, as the shop words it until somebody else does, and how it looks there while it is typed. */
 function SeoPanel({ section, settings }: ComponentProps<typeof SettingsSection>) {
   const seo = shownSeo(settings)
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   return (
-    <>
+    <div
+      onInput={({ target }) => {
+        if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
+          setTyped({ ...typed, [target.name]: target.value })
+        }
+      }}
+    >
       <SettingsSection section={section} settings={{ ...settings, seo }} />
-      <SearchResult {...seo} />
-    </>
+      <SearchResult
+        title={typed['seo.title'] ?? seo.title}
+        description={typed['seo.description'] ?? seo.description}
+      />
+    </div>
   )
 }
 
-const QuestionPanel = ({ settings }: { settings: Settings }) => (
-  <Suspense fallback={<Loading />}>
-    <QuestionList settings={settings} />
-  </Suspense>
-)
+/** A section that is a list comes with what lists need when it is opened. */
+const LISTS: Readonly<Record<string, (settings: Settings) => { title: string; panel: ReactNode }>> =
+  {
+    payment: () => ({ title: 'Payment', panel: late(<MethodList />) }),
+    questions: (settings) => ({ title: 'FAQ', panel: late(<QuestionList settings={settings} />) }),
+  }
+
+const late = (list: ReactNode) => <Suspense fallback={<Loading />}>{list}</Suspense>
 
 /** Sections that are more than a form. */
 const PANELS: Readonly<Record<string, ComponentType<ComponentProps<typeof SettingsSection>>>> = {

@@ -1,7 +1,6 @@
 import type { Announcement } from '@hostfront/domain/announcements/announcement'
-import { openHost } from '../../../host/open-host.ts'
+import { doInShop } from '../../../parts/do-in-shop.ts'
 import { RowActs } from '../../../parts/row-acts.tsx'
-import { toast } from '../../../ui/toast.ts'
 import type { AnnouncementAction } from './announcement-action-dialog.tsx'
 
 interface AnnouncementActionsProps {
@@ -13,11 +12,12 @@ interface AnnouncementActionsProps {
 export function AnnouncementActions({ announcement, onAsk }: AnnouncementActionsProps) {
   const { title, isActive } = announcement
 
-  async function toggle(): Promise<void> {
-    const { api } = await openHost()
+  function toggle(): Promise<void> {
     const { createdAt: _createdAt, ...form } = announcement
-    await api.announcements.update({ ...form, isActive: !isActive })
-    void toast(isActive ? 'Announcement switched off' : 'Announcement activated')
+    return doInShop(
+      ({ announcements }) => announcements.update({ ...form, isActive: !isActive }),
+      isActive ? 'Announcement switched off' : 'Announcement activated',
+    )
   }
 
   const acts = [

@@ -151,16 +151,19 @@ const whatFor = ({ lines }: Invoice): string =>
   lines.map(({ description }) => description).join(', ')
 
 function InvoiceState({
-  invoice: { status, paidAt, credited, dueDate },
+  invoice,
   payments,
   isDeclared,
   currency,
   now,
 }: BilledInvoice & { currency: Currency; now: number }) {
+  const { status, paidAt, credited, dueDate } = invoice
   return (
     <>
       {isDeclared ? <ToCheckBadge /> : null}{' '}
-      {isDeclared && status === 'unpaid' ? null : <InvoiceBadge status={status} />}{' '}
+      {isDeclared && status === 'unpaid' ? null : (
+        <InvoiceBadge status={status} isPart={isPaidInPart(invoice)} />
+      )}{' '}
       <DisputeBadge payments={payments} />
       {isPayable({ status }) ? (
         // A card has no column for it.

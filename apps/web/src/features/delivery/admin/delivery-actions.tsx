@@ -3,11 +3,10 @@ import type { Delivery } from '@hostfront/contract/delivery'
 import type { Instance } from '@hostfront/domain/provisioning/instance'
 import { nameOfService } from '@hostfront/domain/services/service-name'
 import { useState } from 'react'
-import { openHost } from '../../../host/open-host.ts'
 import { RowAction } from '../../../parts/action-button.tsx'
+import { doInShop } from '../../../parts/do-in-shop.ts'
 import type { ButtonLook } from '../../../ui/button.tsx'
 import { RowButton } from '../../../ui/row-button.tsx'
-import { toast } from '../../../ui/toast.ts'
 import {
   canGiveBack,
   canRetry,
@@ -34,11 +33,8 @@ export function DeliveryActions({ delivery, setUpLook, onSetUp, onActed }: Deliv
   const name = nameOfService(service)
   const [isAsked, setIsAsked] = useState(false)
 
-  async function act(work: (api: Api) => Promise<Instance>, message: string): Promise<void> {
-    const { api } = await openHost()
-    onActed({ ...delivery, instance: await work(api) })
-    void toast(message)
-  }
+  const act = (work: (api: Api) => Promise<Instance>, message: string): Promise<void> =>
+    doInShop(async (api) => onActed({ ...delivery, instance: await work(api) }), message)
 
   return (
     <div className="flex flex-wrap gap-2">

@@ -23,13 +23,13 @@ export const canRefund = ({ order, invoice }: QueuedOrder): boolean =>
 
 /** In a list what is done most often has the first place, and stays empty where there is none: acts of one name are below each other. */
 const IN_PLACE =
-  '@5xl:grid @5xl:grid-cols-[4rem_auto] @5xl:justify-start @5xl:justify-items-start [&>.minor-act]:col-start-2'
+  '@4xl:grid @4xl:grid-cols-[4rem_3.5rem] @4xl:justify-items-start [&>.minor-act]:col-start-2'
 
 /** The buttons of one row: what the lifecycle of an order allows now. */
 export function OrderActions({ row, onAsk, onDecided, approveLook, approveAs }: OrderActionsProps) {
   return (
     <div
-      className={`flex flex-wrap gap-2 ${approveAs ? 'max-sm:contents max-sm:*:grow' : ''} @3xl:@max-5xl:flex-col ${approveLook ? '' : IN_PLACE}`}
+      className={`flex flex-wrap gap-2 ${approveAs ? 'max-sm:contents max-sm:*:grow' : ''} @3xl:@max-4xl:flex-col ${approveLook ? '' : IN_PLACE}`}
     >
       {canDo(row.order, 'approve') ? (
         <ApproveOrder

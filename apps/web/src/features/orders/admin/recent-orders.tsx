@@ -29,14 +29,14 @@ export function RecentOrders({ rows }: { rows: readonly QueuedOrder[] }) {
         >
           <Link
             to={orderRecordPath(order.id)}
-            className="min-w-0 break-words font-semibold underline-offset-4 hover:underline"
+            className="min-w-0 break-words font-semibold underline-offset-4 hover:underline sm:max-w-[55%] sm:shrink-0"
           >
             {order.serverName}
           </Link>
-          <span className="min-w-0 break-words text-muted max-sm:order-last max-sm:col-span-2 max-sm:text-sm">
+          <span className="min-w-0 break-words text-muted max-sm:order-last max-sm:col-span-2 max-sm:text-sm sm:truncate">
             {orderedPlanName(order)}, {customer.name}, {formatAge(order.createdAt, now)}
           </span>
-          <p className="flex items-center gap-4 sm:ms-auto sm:ps-4">
+          <p className="flex items-center gap-4 sm:ms-auto sm:shrink-0 sm:ps-4">
             <span className="figures">{formatMoney(order.amountDue, currency)}</span>
             <span className="sm:min-w-26 sm:text-end">
               <StatusBadge status={displayStatus(order.status, serviceStatus)} />

@@ -1,11 +1,10 @@
 import type { Difference, FreeServer, PanelServer } from '@hostfront/contract/panels'
-import { openHost } from '../../../host/open-host.ts'
 import { RowAction } from '../../../parts/action-button.tsx'
+import { doInShop } from '../../../parts/do-in-shop.ts'
 import type { Column } from '../../../ui/data-table.tsx'
 import { RowButton } from '../../../ui/row-button.tsx'
 import { RowLink } from '../../../ui/row-link.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { stateName } from '../../../words/delivery.ts'
 import {
   canPutRight,
@@ -67,9 +66,10 @@ export const differenceColumns = ({
           action={isIgnored ? 'Count again' : 'Ignore'}
           row={`${driftName(kind)}: ${service?.name ?? server?.name}`}
           onAct={async () => {
-            const { api } = await openHost()
-            await api.panels.ignore({ id: panelId, mark, isIgnored: !isIgnored })
-            void toast(isIgnored ? 'It counts again' : 'Ignored until anything of it changes')
+            await doInShop(
+              ({ panels }) => panels.ignore({ id: panelId, mark, isIgnored: !isIgnored }),
+              isIgnored ? 'It counts again' : 'Ignored until anything of it changes',
+            )
             await onActed()
           }}
         />
@@ -79,10 +79,10 @@ export const differenceColumns = ({
 ]
 
 async function putRight(serviceId: string, onActed: () => Promise<void>): Promise<void> {
-  const { api } = await openHost()
-  const { delivery } = await api.services.inspect({ id: serviceId })
-  if (delivery) await api.delivery.retry({ id: delivery.instance.id })
-  void toast('The panel is asked now')
+  await doInShop(async ({ services, delivery: servers }) => {
+    const { delivery } = await services.inspect({ id: serviceId })
+    if (delivery) await servers.retry({ id: delivery.instance.id })
+  }, 'The panel is asked now')
   await onActed()
 }
 

@@ -1,13 +1,12 @@
 import { movedRows } from '@hostfront/domain/moved-rows'
-import { hasPlace, isOffered } from '@hostfront/domain/payments/offered-methods'
-import type { PaymentMethod, PaymentMethodKind } from '@hostfront/domain/payments/payment-method'
-import { isOnTrial, isTrialBeside } from '@hostfront/domain/payments/seed-methods'
+import { hasPlace } from '@hostfront/domain/payments/offered-methods'
+import type { PaymentMethod } from '@hostfront/domain/payments/payment-method'
+import { isTrialBeside } from '@hostfront/domain/payments/seed-methods'
 import { useState } from 'react'
 import { EndTrial } from '../../../parts/end-trial.tsx'
 import { ShortTable } from '../../../parts/list-table/short-table.tsx'
 import { Loaded } from '../../../parts/loaded.tsx'
 import { useMethods } from '../../../parts/use-methods.ts'
-import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { Column } from '../../../ui/data-table.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -15,6 +14,7 @@ import { methodChoice } from '../../../words/method-choice.ts'
 import { openingWords } from '../../../words/opening.ts'
 import { EditMethod } from './edit-method.tsx'
 import { MethodActions } from './method-actions.tsx'
+import { MethodDetails, MethodState } from './method-standing.tsx'
 
 /** The ways to pay, in the order in which customers are offered them. */
 export function MethodList() {
@@ -24,7 +24,7 @@ export function MethodList() {
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
         <p className="min-w-0 max-w-prose flex-1 basis-72 text-muted">
-          Customers choose among those that are on and say how to pay. Coins are always offered.
+          Customers choose among those that are offered, in this order. Coins are always offered.
         </p>
         <Button size="small" onClick={() => setEdited('new')}>
           Add payment method
@@ -39,6 +39,7 @@ export function MethodList() {
               </div>
             ) : null}
             <ShortTable
+              isRoomy
               caption="Payment methods"
               columns={methodColumns(methods, setEdited)}
               rows={methods}
@@ -54,12 +55,6 @@ export function MethodList() {
   )
 }
 
-/** How is paid what nobody has to describe. */
-const PAID_HERE: Partial<Record<PaymentMethodKind, string>> = {
-  coins: 'From the balance, at once.',
-  gateway: 'On a page of the payment service, at once.',
-}
-
 const methodColumns = (
   methods: readonly PaymentMethod[],
   onEdit: (method: PaymentMethod) => void,
@@ -68,19 +63,15 @@ const methodColumns = (
     header: 'Method',
     isName: true,
     cell: (method) => (
-      <span className="font-semibold [overflow-wrap:anywhere]">{methodChoice(method)}</span>
-    ),
-  },
-  { header: 'State', cell: (method) => <MethodState method={method} /> },
-  {
-    header: 'How to pay',
-    isText: true,
-    cell: ({ kind, instructions, account }) => (
-      <span className="whitespace-pre-line sm:line-clamp-3 @3xl:line-clamp-2 text-muted [overflow-wrap:anywhere]">
-        {PAID_HERE[kind] ?? ([account, instructions].filter(Boolean).join('\n') || 'Not set yet')}
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1 @3xl:min-w-56">
+        <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">
+          {methodChoice(method)}
+        </span>
+        <MethodState method={method} />
       </span>
     ),
   },
+  { header: 'Details', isText: true, cell: (method) => <MethodDetails method={method} /> },
   {
     header: 'Actions',
     isAction: true,
@@ -97,9 +88,3 @@ const methodColumns = (
       ) : null,
   },
 ]
-
-function MethodState({ method }: { method: PaymentMethod }) {
-  if (!isOffered(method)) return <Badge tone="neutral">{method.isOn ? 'Not set' : 'Off'}</Badge>
-  const isTrial = isOnTrial(method)
-  return <Badge tone={isTrial ? 'neutral' : 'ok'}>{isTrial ? 'Trial' : 'Offered'}</Badge>
-}

@@ -2,19 +2,13 @@ import type { QueuedDeclaration } from '@hostfront/contract/declarations'
 import { customerCode } from '@hostfront/domain/accounts/customer-code'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
-import { lazy, Suspense } from 'react'
-import { loadPart } from '../../../host/load-part.ts'
+import { DeclaredProof } from '../../../parts/declared-proof.tsx'
 import { useMethodName } from '../../../parts/use-method-name.ts'
 import { RowButton } from '../../../ui/row-button.tsx'
 import { RowLink } from '../../../ui/row-link.tsx'
 import { dayWords } from '../../../words/dates.ts'
 import { declarationName, declaredSuspicion, seenWords } from '../../../words/declarations.ts'
 import { lineWords } from '../../../words/invoice-lines.ts'
-
-/** Loaded where there is a proof to look at. */
-const FileList = lazy(() =>
-  loadPart(async () => ({ default: (await import('../../../parts/file-list.tsx')).FileList })),
-)
 
 export type DeclarationAct = 'approve' | 'part' | 'reject'
 
@@ -109,12 +103,6 @@ const DeclaredFor = ({ row: { declaration, customer, invoices }, money }: Declar
         <span className="block text-muted text-sm">{lineWords(title)}</span>
       </p>
     ))}
-    {declaration.proofIds.length > 0 ? (
-      <div className="mt-2">
-        <Suspense>
-          <FileList ids={declaration.proofIds} label={`Proof of ${declarationName(declaration)}`} />
-        </Suspense>
-      </div>
-    ) : null}
+    <DeclaredProof declaration={declaration} className="mt-2" />
   </div>
 )

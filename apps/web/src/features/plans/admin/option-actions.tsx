@@ -1,9 +1,9 @@
 import type { OrderOption } from '@hostfront/domain/options/order-option'
 import { openHost } from '../../../host/open-host.ts'
 import { RowAction } from '../../../parts/action-button.tsx'
+import { doInShop } from '../../../parts/do-in-shop.ts'
 import { type CanMove, MoveButtons } from '../../../parts/move-buttons.tsx'
 import { RowButton } from '../../../ui/row-button.tsx'
-import { toast } from '../../../ui/toast.ts'
 
 interface OptionActionsProps {
   option: OrderOption
@@ -21,11 +21,11 @@ export function OptionActions({ option, canMove, onEdit }: OptionActionsProps) {
     await api.options.move({ id, direction })
   }
 
-  async function archive(): Promise<void> {
-    const { api } = await openHost()
-    await (isArchived ? api.options.restore({ id }) : api.options.archive({ id }))
-    void toast(isArchived ? 'Option is asked for again' : 'Option archived')
-  }
+  const archive = () =>
+    doInShop(
+      ({ options }) => (isArchived ? options.restore({ id }) : options.archive({ id })),
+      isArchived ? 'Option is asked for again' : 'Option archived',
+    )
 
   return (
     // Where they do not fit, each pair keeps together.

@@ -1,8 +1,8 @@
 import { planName } from '@hostfront/domain/plans/plan-name'
 import { openHost } from '../../../host/open-host.ts'
+import { doInShop } from '../../../parts/do-in-shop.ts'
 import { MoveButtons } from '../../../parts/move-buttons.tsx'
 import { RowActs } from '../../../parts/row-acts.tsx'
-import { toast } from '../../../ui/toast.ts'
 import type { ListedPlan } from './listed-plan.ts'
 import type { PlanAction } from './plan-dialog.tsx'
 
@@ -22,11 +22,11 @@ export function PlanActions({ row: { plan, orders, canMove }, onAsk }: PlanActio
     await api.plans.move({ id, direction })
   }
 
-  async function putOnSale(): Promise<void> {
-    const { api } = await openHost()
-    await (isArchived ? api.plans.restore({ id }) : api.plans.archive({ id }))
-    void toast(isArchived ? 'Plan is on sale again' : 'Plan archived')
-  }
+  const putOnSale = () =>
+    doInShop(
+      ({ plans }) => (isArchived ? plans.restore({ id }) : plans.archive({ id })),
+      isArchived ? 'Plan is on sale again' : 'Plan archived',
+    )
 
   const acts = [
     { action: 'Edit', letter: 'E', onAct: () => onAsk({ kind: 'edit', plan }) },

@@ -1,3 +1,4 @@
+import type { Api } from '@hostfront/contract/contract'
 import type { HeldService } from '@hostfront/contract/services'
 import { isOnHold } from '@hostfront/domain/renewals/hold'
 import { canChange } from '@hostfront/domain/services/can-change'
@@ -6,10 +7,9 @@ import { SERVICE_LIFECYCLE, type ServiceAction } from '@hostfront/domain/service
 import type { Service } from '@hostfront/domain/services/service'
 import { nameOfService } from '@hostfront/domain/services/service-name'
 import { after } from '@hostfront/domain/transitions'
-import { openHost } from '../../../host/open-host.ts'
+import { doInShop } from '../../../parts/do-in-shop.ts'
 import { RowActs } from '../../../parts/row-acts.tsx'
 import { SetUpLink } from '../../../parts/set-up-link.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { needsDay } from './activate-services.tsx'
 import { doneWith } from './done-with.ts'
 import type { AskedAction } from './service-dialog.tsx'
@@ -53,23 +53,20 @@ export function ServiceActions({
   /** Only setting active what is paid for asks nothing: it takes nothing from anybody. */
   async function switchTo(action: (typeof CHANGES)[number]): Promise<void> {
     if (action === 'suspend' || needsDay(held, Date.now())) return ask(action)
-    const { api } = await openHost()
-    const active = await api.services.activate({ id })
-    onActed({ ...held, service: active })
-    void toast(doneWith(active))
+    return act(({ services }) => services.activate({ id }), doneWith)
   }
 
-  async function keep(): Promise<void> {
-    const { api } = await openHost()
-    onActed({ ...held, service: await api.services.keepFor({ id }) })
-    void toast('Service kept')
-  }
-
-  async function release(): Promise<void> {
-    const { api } = await openHost()
-    onActed({ ...held, service: await api.services.release({ id }) })
-    void toast('Service is off hold')
-  }
+  const act = (
+    work: (api: Api) => Promise<Service>,
+    message: Parameters<typeof doInShop<Service>>[1],
+  ) =>
+    doInShop(async (api) => {
+      const changed = await work(api)
+      onActed({ ...held, service: changed })
+      return changed
+    }, message)
+  const keep = () => act(({ services }) => services.keepFor({ id }), 'Service kept')
+  const release = () => act(({ services }) => services.release({ id }), 'Service is off hold')
 
   const plan = canChange(service, new Date().toISOString())
     ? [{ action: 'Change plan', onAct: () => ask('change-plan') }]

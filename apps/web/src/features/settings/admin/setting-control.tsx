@@ -5,6 +5,7 @@ import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { countryChoices } from '../../../words/countries.ts'
 import { ColourField } from './colour-field.tsx'
+import { CountedControl } from './counted-control.tsx'
 import type { SettingField } from './setting-field.ts'
 
 interface SettingControlProps {
@@ -19,7 +20,8 @@ interface SettingControlProps {
  * has another one by now.
  */
 export function SettingControl({ field, value, error }: SettingControlProps) {
-  const { kind, path, label, hint } = field
+  const { kind, path, label, hint, room } = field
+  if (room !== undefined) return <CountedControl {...{ field, room, value, error }} />
   const common = { label, hint, error, name: path, defaultValue: value }
   switch (kind) {
     case 'switch':

@@ -28,6 +28,8 @@ export interface SettingField {
   readonly label: string
   readonly kind: SettingKind
   readonly hint?: string
+  /** Of a text: about how many characters of it are shown elsewhere. */
+  readonly room?: number
   readonly choices?: readonly { readonly value: string; readonly label: string }[]
 }
 

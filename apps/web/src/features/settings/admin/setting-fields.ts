@@ -183,18 +183,19 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     id: 'seo',
     title: 'SEO',
     fields: [
-      field(
-        'seo.title',
-        'Title',
-        'line',
-        'Of the home page. Search engines show about 60 characters of it.',
-      ),
-      field(
-        'seo.description',
-        'Description',
-        'text',
-        'Below the title in search results and in links that are shared: about 160 characters.',
-      ),
+      {
+        ...field('seo.title', 'Title', 'line', 'Of the home page, as search engines list it.'),
+        room: 60,
+      },
+      {
+        ...field(
+          'seo.description',
+          'Description',
+          'text',
+          'Below the title in search results and in links that are shared.',
+        ),
+        room: 155,
+      },
       field(
         'seo.keywords',
         'Keywords',

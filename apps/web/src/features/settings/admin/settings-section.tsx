@@ -71,10 +71,10 @@ export function SettingsSection({ section: { title, fields }, settings }: Settin
         noteUnsaved(title, true)
       }}
       aria-label={title}
-      className="grid max-w-2xl items-start gap-6 xl:max-w-6xl xl:grid-cols-2 xl:gap-x-10"
+      className="grid max-w-2xl items-start gap-6 @3xl:max-w-6xl @3xl:grid-cols-2 @3xl:gap-x-10"
     >
       {fields.map((field) => (
-        <div key={field.path} className={isLong(field) ? 'xl:col-span-2' : undefined}>
+        <div key={field.path} className={isLong(field) ? '@3xl:col-span-2' : undefined}>
           <SettingControl
             field={field}
             value={asTyped(field, start)}
@@ -82,7 +82,7 @@ export function SettingsSection({ section: { title, fields }, settings }: Settin
           />
         </div>
       ))}
-      <div className="flex flex-col gap-6 xl:col-span-2">
+      <div className="flex flex-col gap-6 @3xl:col-span-2">
         <FormEnd problem={problem} isSending={isSending}>
           Save
         </FormEnd>

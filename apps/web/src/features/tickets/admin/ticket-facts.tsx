@@ -1,5 +1,6 @@
 import type { TicketFile } from '@hostfront/contract/tickets'
 import { formatMoney } from '@hostfront/domain/money/format-money'
+import type { Currency } from '@hostfront/domain/money/money'
 import { TicketPriority, TicketStatus } from '@hostfront/domain/tickets/ticket'
 import { type ReactNode, useId, useState } from 'react'
 import type { Account } from '../../../host/host.ts'
@@ -32,6 +33,7 @@ type Changes = Partial<
 /** Whose ticket it is and what it is about, and its state, each part of which is set by choosing it. */
 export function TicketFacts({ file, me, change }: TicketFactsProps) {
   const act = useAct()
+  const { currency } = useSettings()
   const { ticket } = file
 
   async function set(changes: Changes): Promise<void> {
@@ -43,7 +45,7 @@ export function TicketFacts({ file, me, change }: TicketFactsProps) {
   }
 
   return (
-    <FoldedFacts line={summaryOf(file)}>
+    <FoldedFacts line={summaryOf(file, currency)}>
       <Origin file={file} />
       <div className="grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-1">
         <SelectField
@@ -85,9 +87,17 @@ export function TicketFacts({ file, me, change }: TicketFactsProps) {
   )
 }
 
-/** What is to be known of a ticket at a glance. */
-const summaryOf = ({ ticket, customer, assigneeName }: TicketFile): string =>
-  [customer.name, TICKET_STATUS_NAMES[ticket.status], assigneeName ?? 'Unassigned'].join(' · ')
+/** What is to be known of a ticket at a glance; its state is beside its title. */
+const summaryOf = (
+  { customer, service, owed, assigneeName }: TicketFile,
+  currency: Currency,
+): string =>
+  [
+    customer.name,
+    ...(service ? [service.name] : []),
+    ...(owed.count > 0 ? [`owes ${formatMoney(owed.amount, currency)}`] : []),
+    assigneeName ?? 'Unassigned',
+  ].join(' · ')
 
 /** Beside the conversation where there is room; else one line above it, with the rest behind a button. */
 function FoldedFacts({ line, children }: { line: string; children: ReactNode }) {
