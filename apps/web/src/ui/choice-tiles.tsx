@@ -40,7 +40,7 @@ export function ChoiceTiles<Value extends string>({
       role="radiogroup"
       aria-labelledby={id}
       aria-describedby={hint ? hintId : undefined}
-      className="min-w-0"
+      className="@container/tiles min-w-0"
     >
       <p id={id} className="mb-1.5 font-medium text-[0.9375rem]">
         {label}
