@@ -193,7 +193,7 @@ test('who leaves out who they are is asked to log in, by each field that is miss
   await press(dialog, 'Place order')
   await expect(dialog.getByText('Please login to continue')).toBeVisible()
   const email = dialog.getByLabel('Email', { exact: true })
-  await expect(dialog.getByLabel('Country', { exact: true })).toBeFocused()
+  await expect(email).toBeFocused()
   await expect(email).toHaveAccessibleDescription('Please enter your email address.')
   const password = dialog.getByLabel('Password', { exact: true })
   await expect(password).toHaveAttribute('aria-invalid', 'true')

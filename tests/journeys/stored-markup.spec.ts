@@ -46,7 +46,7 @@ test('what a customer writes is text on every screen of the administrators', asy
       ['Services', server],
       ['Billing', server],
       ['Support', subject],
-      ['Account', eve.name],
+      ['Account', eve.email],
     ] as const) {
       await openDashboardTab(page, tab)
       await expectHarmless(main, text)

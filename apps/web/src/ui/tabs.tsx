@@ -54,6 +54,12 @@ export function Tabs<Id extends string>({
       chosen.offsetLeft >= scrollLeft &&
       chosen.offsetLeft + chosen.offsetWidth <= scrollLeft + clientWidth - START
     if (!isSeen) row.current.scrollLeft = chosen.offsetLeft - START
+    // A list beside the panel may be higher than the screen.
+    const { scrollTop, clientHeight } = row.current
+    const end = chosen.offsetTop + chosen.offsetHeight
+    if (chosen.offsetTop < scrollTop || end > scrollTop + clientHeight) {
+      row.current.scrollTop = end - clientHeight
+    }
   }, [value])
 
   const isMany = tabs.length > MANY
@@ -72,7 +78,7 @@ export function Tabs<Id extends string>({
       orientation={isGrouped ? 'vertical' : 'horizontal'}
       className={isGrouped ? 'tab-groups' : undefined}
     >
-      {isMany ? (
+      {isMany || isGrouped ? (
         <select
           aria-label={label}
           value={value}
@@ -94,6 +100,9 @@ export function Tabs<Id extends string>({
       <Radix.List
         ref={row}
         aria-label={label}
+        onScroll={({ currentTarget }) => {
+          currentTarget.dataset.at = placeIn(currentTarget)
+        }}
         className={isGrouped ? undefined : `tab-row ${isMany ? 'max-sm:hidden' : ''}`}
       >
         {groups.map(({ name, tabs: own }) => (
@@ -137,6 +146,12 @@ const Trigger = <Id extends string>({ id, label, count }: Tab<Id>) => (
     )}
   </Radix.Trigger>
 )
+
+/** Whether a row is moved to one of its ends, for the edge that says that there is more. */
+function placeIn({ scrollLeft, scrollWidth, clientWidth }: Element): 'start' | 'middle' | 'end' {
+  if (scrollLeft < 2) return 'start'
+  return scrollLeft + clientWidth > scrollWidth - 2 ? 'end' : 'middle'
+}
 
 interface TabGroup<Id extends string> {
   readonly name: string | undefined

@@ -56,7 +56,7 @@ const IN_ORDER: readonly Omit<OfferedOption, 'position'>[] = [
   asking({
     id: 'ddos-protection',
     label: 'DDoS protection',
-    help: 'Included. With No, traffic is not filtered.',
+    help: 'With No, traffic is not filtered.',
     choices: [choice('yes', 'Yes'), choice('no', 'No')],
   }),
   asking({

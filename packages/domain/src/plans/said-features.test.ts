@@ -26,7 +26,10 @@ test('of the seed’s plans each claim that they repeat is known', () => {
     uplink: false,
   }
   const left = SEED_PLANS.flatMap(({ features }) => saidFeatures(features, none))
-  expect(left.filter((feature) => !/^\d+ (slots|vCPU|GB)/.test(feature))).toEqual([])
+  // A size says what its drive is.
+  expect(
+    left.filter((feature) => !/^\d+ (slots|vCPU|GB (RAM|NVMe|SSD|disk))/.test(feature)),
+  ).toEqual([])
 })
 
 test('words of an operator’s own are left to them', () => {

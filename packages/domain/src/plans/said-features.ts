@@ -16,7 +16,7 @@ const CLAIMS: ReadonlyMap<string, Claim> = new Map([
   ['10 gbps uplink', 'uplink'],
 ])
 
-/** A plan's features as everybody reads them: what the shop has stopped claiming no plan says either. The operator's own words stay. */
+/** A plan's features as everybody reads them: a claim that the shop has stopped making no plan repeats. The operator's own words stay, and sizes that name their drives (`5 GB NVMe`). */
 export const saidFeatures = (features: readonly string[], storefront: Storefront): string[] =>
   features.filter((feature) => {
     const claim = CLAIMS.get(feature.trim().toLowerCase())

@@ -30,7 +30,9 @@ export function AnnouncementLine({
         className={`my-3 min-w-0 flex-1 leading-5 ${isWhole ? '[overflow-wrap:anywhere]' : 'truncate max-sm:h-5'}`}
       >
         <span className="font-semibold">{title}</span>{' '}
-        <span className={`text-muted ${isWhole ? 'block whitespace-pre-line' : 'max-sm:block'}`}>
+        <span
+          className={`text-muted ${isWhole ? 'block whitespace-pre-line' : 'max-sm:block sm:ms-2'}`}
+        >
           {content}
         </span>
       </div>

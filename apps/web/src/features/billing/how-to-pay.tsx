@@ -3,16 +3,13 @@ import { formatMoney } from '@hostfront/domain/money/format-money'
 import { offeredMethods } from '@hostfront/domain/payments/public-methods'
 import { TRIAL_INSTRUCTIONS } from '@hostfront/domain/payments/seed-methods'
 import { owedOf } from '@hostfront/domain/payments/settled'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { loadPart } from '../../host/load-part.ts'
-import { openHost } from '../../host/open-host.ts'
 import { useSettings } from '../../host/settings.ts'
 import { MethodTiles } from '../../parts/method-tiles.tsx'
 import { TeamAddress } from '../../parts/team-address.tsx'
-import { toast } from '../../ui/toast.ts'
 import { formatDay } from '../../words/dates.ts'
-import { explain } from '../../words/explain.ts'
 import { onceConfirmed } from '../../words/once-confirmed.ts'
 import { partWords } from '../../words/part-words.ts'
 import { DeclaredPayments } from './declared-payments.tsx'
@@ -20,6 +17,7 @@ import { IHavePaid } from './i-have-paid.tsx'
 import { MethodInstructions } from './method-instructions.tsx'
 import { TransferCode } from './transfer-code.tsx'
 import { TransferFacts } from './transfer-facts.tsx'
+import { useChosenMethod } from './use-chosen-method.ts'
 
 /** Loaded where a gateway takes the money. */
 const PayByGateway = lazy(() =>
@@ -51,26 +49,19 @@ export function HowToPay({
   const settings = useSettings()
   const { currency, paymentMethods } = settings
   const email = settings.paymentsEmail || settings.contactEmail
-  const [method, setMethod] = useState(invoice.paymentMethod)
+  const [method, choose] = useChosenMethod(invoice)
   const offered = offeredMethods(paymentMethods, invoice.buyer.country)
   const chosen = offered.find(({ id }) => id === method)
   const isTold = chosen?.kind === 'gateway'
   const byHand = chosen?.kind === 'manual' ? chosen : undefined
 
-  /** How to pay is shown at once; the shop is sent the choice. */
-  async function choose(paymentMethod: string): Promise<void> {
-    setMethod(paymentMethod)
-    try {
-      const { api } = await openHost()
-      await api.billing.choosePaymentMethod({ invoiceId: invoice.id, paymentMethod })
-    } catch (error) {
-      setMethod(method)
-      void toast(explain(error, currency), 'error')
-    }
-  }
-
   return (
     <div className="flex flex-col gap-4 max-sm:[&_:is(a,button,select)]:scroll-mb-24">
+      {offered.length === 0 ? (
+        <NoWayOutside />
+      ) : (
+        <MethodTiles offered={offered} value={chosen?.id ?? ''} onChange={choose} />
+      )}
       <TransferFacts
         amount={owedOf(invoice)}
         note={partWords(invoice, currency)}
@@ -78,15 +69,6 @@ export function HowToPay({
         currency={currency}
         isTold={isTold}
       />
-      {offered.length === 0 ? (
-        <NoWayOutside />
-      ) : (
-        <MethodTiles
-          offered={offered}
-          value={chosen?.id ?? ''}
-          onChange={(id) => void choose(id)}
-        />
-      )}
       {chosen?.kind === 'gateway' ? (
         <Suspense>
           <PayByGateway

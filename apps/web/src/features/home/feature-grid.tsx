@@ -11,7 +11,7 @@ interface FeatureGridProps {
 }
 
 /** What the shop claims, on a sheet of its own; nothing where it claims nothing. */
-export function FeatureGrid({ title = 'What you can count on', meanings = {} }: FeatureGridProps) {
+export function FeatureGrid({ title = 'What you can count on', meanings }: FeatureGridProps) {
   const features = featuresOf(useStorefront(), useFurtherLocations())
   if (features.length === 0) return null
   return (
@@ -22,7 +22,7 @@ export function FeatureGrid({ title = 'What you can count on', meanings = {} }: 
           {features.map(({ title: claim, text, ...feature }) => (
             <li
               key={claim}
-              className="grow basis-[calc(50%-1px)] bg-ground p-3 sm:p-6 md:basis-[calc(25%-1px)] lg:p-7"
+              className={`grow ${meanings ? 'basis-full sm:basis-[calc(50%-1px)]' : 'basis-[calc(50%-1px)]'} bg-ground p-3 sm:p-6 md:basis-[calc(25%-1px)] lg:p-7`}
             >
               <div className="flex items-center gap-3 sm:block">
                 <FeatureDrawing {...feature} className="size-7 shrink-0 sm:size-12" />
@@ -30,7 +30,9 @@ export function FeatureGrid({ title = 'What you can count on', meanings = {} }: 
                   {claim}
                 </h3>
               </div>
-              <p className="mt-1.5 text-muted max-sm:hidden">{meanings[feature.claim] ?? text}</p>
+              <p className={`mt-1.5 text-muted ${meanings ? '' : 'max-sm:hidden'}`}>
+                {meanings?.[feature.claim] ?? text}
+              </p>
             </li>
           ))}
         </ul>

@@ -13,6 +13,7 @@ import {
   checkOrder,
   type FieldName,
   firstWrong,
+  isOfServer,
   type OrderErrors,
   ofServer,
 } from './check-order.ts'
@@ -94,7 +95,7 @@ export function useOrderEntry(
     setErrors(found)
     const said = problemOf(found)
     setProblem(said === INCOMPLETE ? missing : said)
-    return firstWrong(found, shop.asked)
+    return firstWrong(found, shop.asked, customer.isNew)
   }
 
   const check = (buyer = shop.buyer, asksCountry = true) =>
@@ -137,7 +138,9 @@ export function useOrderEntry(
       const known = account ?? (await refreshSession())
       if (!known && customer.isNobody) {
         const left = check(shop.buyer, customer.isNew).errors
-        return showErrors({ ...left, ...customer.check() }, NOT_SIGNED_IN)
+        const wrong = showErrors({ ...left, ...customer.check() }, NOT_SIGNED_IN)
+        // Asked to log in one is led to where that is done.
+        return isOfServer(wrong) ? wrong : 'email'
       }
       const code = fields.voucherCode.trim()
       const discount = code === '' ? null : (voucher.discount ?? (await voucher.apply(code)))

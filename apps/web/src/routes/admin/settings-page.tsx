@@ -90,7 +90,8 @@ export function SettingsPage() {
 /** What is shown where the address names no section, or none of these. */
 const FIRST = 'shop'
 
-const isSection = (id: string): boolean => SETTING_GROUPS.some(({ about }) => id in about)
+const isSection = (id: string): boolean =>
+  SETTING_GROUPS.some(({ about }) => Object.hasOwn(about, id))
 
 /** All of them in their groups, each under its name. */
 function settingTabs(settings: Settings, secondFactor: boolean): Tab<string>[] {

@@ -24,7 +24,8 @@ export function MethodList() {
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
         <p className="min-w-0 max-w-prose flex-1 basis-72 text-muted">
-          Customers choose among those that are offered, in this order. Coins are always offered.
+          Customers choose among those that are offered, in this order; those of another country
+          come last. Coins are always offered.
         </p>
         <Button size="small" onClick={() => setEdited('new')}>
           Add payment method

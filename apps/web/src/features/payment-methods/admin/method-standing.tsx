@@ -19,7 +19,7 @@ function standingOf(method: PaymentMethod): Standing {
     return {
       tone: 'warn',
       name: 'On trial',
-      means: `${MISSING} Customers read: “${TRIAL_WARNING}”`,
+      means: `${method.account ? 'Missing: how to pay.' : MISSING} Customers read: “${TRIAL_WARNING}”`,
     }
   }
   if (isOffered(method)) return { tone: 'ok', name: 'Offered', means: PAID_HERE[method.kind] }
