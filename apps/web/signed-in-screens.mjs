@@ -70,7 +70,7 @@ export const signedInScreens = [
     350,
     243,
   ),
-  tab('services', ['orders', 'services', 'declarations'], 338, 243),
+  tab('services', ['orders', 'services', 'declarations'], 339, 243),
   {
     path: '/dashboard/services/:id',
     chunks: ['src/routes/account/service-page.tsx', ...ACCOUNT],
@@ -82,7 +82,7 @@ export const signedInScreens = [
     path: '/dashboard/orders/:id',
     chunks: ['src/routes/account/order-page.tsx', ...ACCOUNT],
     modules: [...ALWAYS, handlersOf('orders'), handlersOf('declarations')],
-    embedded: 296,
+    embedded: 297,
     remote: 212,
   },
   tab('domains', ['domains', 'services'], 320, 243),
