@@ -3,7 +3,7 @@ import { formatMoment } from './dates.ts'
 
 /** A panel that makes an account mails a link to choose its password, once. */
 export const PANEL_PASSWORD =
-  'No password yet? “Forgot password” on the panel’s login page sends you a link to choose one.'
+  'No password, or lost it? “Forgot password” on the panel’s login page sends you a link to choose one.'
 
 export const NOTHING_TO_DO = 'There is nothing for you to do now.'
 

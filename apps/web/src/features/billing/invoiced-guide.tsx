@@ -16,6 +16,7 @@ import { ownInvoicePath } from '../../words/record-paths.ts'
 import { AccountFacts } from './account-facts.tsx'
 import type { GuidedInvoice } from './guided-invoice.ts'
 import { TransferFacts } from './transfer-facts.tsx'
+import { useIsDeclared } from './use-my-declarations.ts'
 
 interface InvoicedGuideProps {
   method: PublicMethod
@@ -37,12 +38,14 @@ function KnownInvoice({ method, invoiceId, children }: InvoicedGuideProps) {
   const { data: invoice } = useAnswer(['billing', 'invoice', invoiceId], (api) =>
     api.billing.invoice({ id: invoiceId }),
   )
+  const isDeclared = useIsDeclared(invoiceId)
   if (!invoice || invoice.userId !== account?.id || !isOpenInvoice(invoice)) return children(null)
   const { number } = invoice
   const amount = owedOf(invoice)
   return children({
     number,
     amount: formatMoney(amount, currency),
+    isDeclared,
     back: placeOf(invoice),
     instructions: instructionsOf(method, {
       amount: formatMoney(amount, currency),

@@ -12,16 +12,19 @@ interface OrangeMoneyGuideProps {
   invoice?: GuidedInvoice | null
 }
 
+function leadOf(invoice: GuidedInvoice | null): string {
+  if (invoice === null) {
+    return 'Six steps, one invoice number. Your service activates once payment is confirmed.'
+  }
+  const { number, amount, isDeclared } = invoice
+  return isDeclared
+    ? `You told us that you have paid invoice ${number}. We are checking it: do not pay again.`
+    : `Invoice ${number}: ${amount} to pay. Your service activates once payment is confirmed.`
+}
+
 export const OrangeMoneyGuide = ({ method, invoice = null }: OrangeMoneyGuideProps) => (
   <>
-    <PageHeader
-      title="Pay with Orange Money"
-      lead={
-        invoice
-          ? `Invoice ${invoice.number}: ${invoice.amount} to pay. Your service activates once payment is confirmed.`
-          : 'Six steps, one invoice number. Your service activates once payment is confirmed.'
-      }
-    >
+    <PageHeader title="Pay with Orange Money" lead={leadOf(invoice)}>
       {invoice ? <TextLink to={invoice.back.to}>{`Back to ${invoice.back.name}`}</TextLink> : null}
     </PageHeader>
     <Container className="grid gap-12 pb-16 md:pb-24 lg:grid-cols-[minmax(0,1fr)_min(26rem,38%)] lg:gap-16">

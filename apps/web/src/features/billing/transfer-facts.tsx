@@ -40,8 +40,10 @@ export const TransferFacts = ({
         )
       }
     >
-      <span className="font-semibold text-lg figures">{formatMoney(amount, currency)}</span>
-      {due ? <span className="ms-3 inline-block text-muted text-sm figures">due {due}</span> : null}
+      <span className="flex flex-wrap items-baseline gap-x-3">
+        <span className="font-semibold text-lg figures">{formatMoney(amount, currency)}</span>
+        {due ? <span className="text-muted text-sm figures">due {due}</span> : null}
+      </span>
       {note ? <span className="block text-muted text-sm figures">{note}</span> : null}
     </TransferFact>
     {reference ? <ReferenceFact text={reference} /> : null}

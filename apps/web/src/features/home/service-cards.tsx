@@ -43,14 +43,17 @@ const SERVICES = [
   },
 ] as const
 
+/** What is sold: a type without a plan on sale is left out. */
 export function ServiceCards() {
+  const sold = new Set<PlanType>(usePlans().map(({ type }) => type))
+  const services = SERVICES.filter(({ type }) => sold.size === 0 || sold.has(type))
   return (
     <Section id="plans" title="What we host">
-      <ul className="grid gap-px border-line border-y bg-line md:grid-cols-2 md:border-x xl:grid-cols-4">
-        {SERVICES.map(({ type, to, Scene, name, line }) => (
+      <ul className="grid gap-px border-line border-y bg-line md:grid-cols-2 md:border-x xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
+        {services.map(({ type, to, Scene, name, line }) => (
           <li
             key={to}
-            className="group relative flex flex-wrap gap-x-5 gap-y-3 bg-ground py-4 outline outline-transparent hover:bg-surface md:flex-col md:flex-nowrap md:p-6"
+            className="group relative flex flex-wrap gap-x-5 gap-y-3 bg-ground py-4 outline outline-transparent hover:bg-surface md:flex-col md:flex-nowrap md:p-6 md:max-xl:last:odd:col-span-2"
           >
             <Scene className="w-28 self-center md:w-full md:border md:border-line" />
             <div className="flex flex-1 basis-40 flex-col md:basis-auto">

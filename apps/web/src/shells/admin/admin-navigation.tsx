@@ -1,7 +1,7 @@
 import type { Waiting } from '@hostfront/contract/admin'
 import { ArrowLeft, type LucideIcon } from 'lucide-react'
-import { useId } from 'react'
-import { Link, NavLink } from 'react-router'
+import { useEffect, useId, useRef } from 'react'
+import { Link, NavLink, useLocation } from 'react-router'
 import { useAccount } from '../../host/session.ts'
 import { tooltip } from '../../ui/tooltip.tsx'
 import { NOT_BUILT, screensFor } from './find-screens.ts'
@@ -21,8 +21,16 @@ export function AdminNavigation({ isCollapsed = false, onLeave }: AdminNavigatio
   const account = useAccount()
   const waiting = useWaiting()
   const text = isCollapsed ? 'sr-only' : ''
+  const nav = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: which link is the page's, and which there are, follows from these
+  useEffect(() => {
+    // A low screen shows some of them; only the bar itself is moved, for the page has its own place.
+    const link = nav.current?.querySelector<HTMLElement>('[aria-current="page"]')
+    link?.scrollIntoView({ block: 'nearest' })
+  }, [pathname, account])
   return (
-    <nav aria-label="Admin" className="flex flex-col gap-4 p-3">
+    <nav ref={nav} aria-label="Admin" className="flex flex-col gap-4 p-3">
       <Link to="/" className={item} {...named('Back to Site', isCollapsed)}>
         <ArrowLeft aria-hidden="true" className="size-4.5 shrink-0" />
         <span className={text}>Back to Site</span>
