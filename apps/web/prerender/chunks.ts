@@ -15,6 +15,9 @@ const STOREFRONT = /\/settings\/(?:seed-storefront|map-position|city-of)\.ts$/
 /** What orders ask for: pages say it below what is seen first, or on a page of its own. */
 const ORDER_OPTIONS = /\/options\/(?:seed-options|locations-elsewhere|chosen-location)\.ts$/
 
+/** A rule that a part of one page alone asks for, which is loaded after what is seen first. */
+const OF_ONE_PART = /\/plans\/plans-to-start\.ts$/
+
 /** What every page that sells says of its plans: a few lines each, which would be a file each, compressed alone. */
 const OFFER =
   /\/apps\/web\/src\/(?:words\/(?:orders|wait-words)|parts\/(?:measured-wait|order-promise)|host\/plans)\.ts$/
@@ -40,6 +43,7 @@ function shopChunk(id: string, context: ChunkContext): string | null {
   if (id.endsWith('.css')) return null
   if (STOREFRONT.test(id)) return 'storefront'
   if (ORDER_OPTIONS.test(id)) return 'order-options'
+  if (OF_ONE_PART.test(id)) return null
   const isRule = id.includes(DOMAIN)
   const isSchema = isRule && importsZod(id, context)
   // Pages that sell need some rules before there is a shop, and must not load all of them for that.
