@@ -7,7 +7,6 @@ import { type ReactNode, useId } from 'react'
 import { useSettings } from '../../host/settings.ts'
 import { CopyButton } from '../../parts/copy-button.tsx'
 import { taxToday } from '../../parts/tax-today.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { OnHoldBadge } from '../../ui/on-hold-badge.tsx'
 import { RowLink } from '../../ui/row-link.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
@@ -17,7 +16,7 @@ import { CYCLE_NAMES } from '../../words/orders.ts'
 import { myServicePath } from '../../words/service-paths.ts'
 import { addedTax } from '../../words/tax.ts'
 import { AutoRenew } from './auto-renew.tsx'
-import { holdOf, lacksAddress, serviceState, stateNote } from './service-state.ts'
+import { holdOf, lacksAddress, shownState, stateNote } from './service-state.ts'
 
 interface ServiceCardProps {
   service: Service
@@ -35,7 +34,7 @@ export function ServiceCard({ service, account, acts }: ServiceCardProps) {
   const note = stateNote(service, now, account)
   const name = nameOfService(service)
   const isInMaking = note === null && lacksAddress(service)
-  const state = serviceState(service, { now, leadDays: billing.renewalLeadDays })
+  const state = shownState(service, { now, leadDays: billing.renewalLeadDays })
   const { price, expiresAt, access } = service
   return (
     <article
@@ -47,15 +46,11 @@ export function ServiceCard({ service, account, acts }: ServiceCardProps) {
           <RowLink to={myServicePath(service.id)}>{name}</RowLink>
         </h3>
         <span className="inline-flex flex-wrap gap-x-3 gap-y-1">
-          {isInMaking && state === 'active' ? (
-            <Badge tone="ok">
-              <span>
-                <span>Active</span>, being set up
-              </span>
-            </Badge>
-          ) : (
-            <StatusBadge status={state} />
-          )}
+          {state === 'being set up' ? (
+            // What is paid for is active in the specification's words; what is seen is the one state it has elsewhere.
+            <span className="sr-only">Active</span>
+          ) : null}
+          <StatusBadge status={state} />
           {holdOf(service, account, now) ? <OnHoldBadge /> : null}
         </span>
       </div>
