@@ -43,9 +43,9 @@ const ACCOUNT = [
 export const signedInScreens = [
   panel('/admin', 'overview', ['admin', 'orders'], 287, 201),
   panel('/admin/clients', 'clients', ['clients'], 265, 196),
-  panel('/admin/orders', 'orders', ['orders'], 313, 246),
+  panel('/admin/orders', 'orders', ['orders'], 314, 246),
   panel('/admin/orders/:id', 'order', ['orders', 'audit', 'declarations'], 318, 241),
-  panel('/admin/invoices/:id', 'invoice', ['billing', 'audit', 'declarations'], 316, 243),
+  panel('/admin/invoices/:id', 'invoice', ['billing', 'audit', 'declarations'], 317, 243),
   panel('/admin/invoices', 'invoices', ['billing'], 298, 236),
   panel('/admin/transactions', 'transactions', ['payments', 'declarations'], 307, 230),
   panel('/admin/services', 'services', ['services'], 311, 246),

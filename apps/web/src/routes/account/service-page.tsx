@@ -169,6 +169,7 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
           </ServiceTerm>
         </Panel>
         <ServiceInvoices
+          isOwn
           invoices={invoices}
           pathOf={({ id }) => ownInvoicePath(id)}
           {...(debt && {
