@@ -70,7 +70,7 @@ export const signedInScreens = [
     350,
     243,
   ),
-  tab('services', ['orders', 'services', 'declarations'], 338, 243),
+  tab('services', ['orders', 'services', 'declarations'], 339, 243),
   {
     path: '/dashboard/services/:id',
     chunks: ['src/routes/account/service-page.tsx', ...ACCOUNT],
@@ -82,11 +82,11 @@ export const signedInScreens = [
     path: '/dashboard/orders/:id',
     chunks: ['src/routes/account/order-page.tsx', ...ACCOUNT],
     modules: [...ALWAYS, handlersOf('orders'), handlersOf('declarations')],
-    embedded: 296,
+    embedded: 297,
     remote: 212,
   },
   tab('domains', ['domains', 'services'], 320, 243),
-  tab('billing', ['billing', 'services', 'declarations'], 335, 243),
+  tab('billing', ['billing', 'services', 'declarations'], 336, 243),
   tab('support', ['services', 'tickets'], 342, 265, ['src/features/tickets/my-tickets.tsx']),
   tab('account', ['services', 'shop'], 345, 264, ['src/routes/account/account-tab.tsx']),
 ]
