@@ -86,7 +86,7 @@ export const signedInScreens = [
     remote: 212,
   },
   tab('domains', ['domains', 'services'], 320, 243),
-  tab('billing', ['billing', 'services', 'declarations'], 335, 243),
+  tab('billing', ['billing', 'services', 'declarations'], 336, 243),
   tab('support', ['services', 'tickets'], 342, 265, ['src/features/tickets/my-tickets.tsx']),
   tab('account', ['services', 'shop'], 345, 264, ['src/routes/account/account-tab.tsx']),
 ]

@@ -88,7 +88,7 @@ test('staff set up what was approved, by keyboard, and its customer gets there',
     await access.getByRole('button', { name: 'Copy address' }).click()
     await expectToast(page, 'Address copied')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(ADDRESS)
-    await expect(page.getByRole('region', { name: 'Being set up' })).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'What happens now' })).toHaveCount(0)
   })
 
   await test.step('a suspension waits for staff, and what is taken back does not', async () => {
@@ -177,7 +177,7 @@ test('a panel makes it by itself; when it is down the customer reads calm words,
     await logOut(page)
     await logIn(page, jane)
     await openService(page, second)
-    const delivery = page.getByRole('region', { name: 'Being set up' })
+    const delivery = page.getByRole('region', { name: 'What happens now' })
     await expect(delivery).toContainText('Something holds it up.')
     await expect(delivery).not.toContainText('panel')
     await look(page, 'a service whose server takes longer')

@@ -97,7 +97,7 @@ export function deliveryNext(own: Delivered): OrderNext & { readonly act: string
     return { title: 'About your server', text: OWN_STEPS[delivery.step], act: 'Go to your server' }
   }
   return {
-    title: 'Your server is being set up',
+    title: 'What happens now',
     text: `${delivery ? OWN_STEPS[delivery.step] : NOTHING_TO_DO} Its page says how to reach it once it is ready.`,
     act: 'Open your server’s page',
   }

@@ -10,7 +10,7 @@ export const NextSteps = ({ steps, isQuiet = false }: NextStepsProps) => (
     {steps.map(([title, text]) => (
       <li
         key={title}
-        className={`flex border-line [counter-increment:step] not-first:border-t before:w-5 before:shrink-0 before:font-semibold before:leading-snug before:content-[counter(step)_/_''] ${isQuiet ? 'gap-3 py-3 text-[0.9375rem] before:text-muted' : 'gap-5 py-4 before:text-accent-ink before:text-heading'}`}
+        className={`flex border-line [counter-increment:step] not-first:border-t before:grid before:size-8 before:shrink-0 before:place-items-center before:rounded-full before:border before:border-edge before:font-semibold before:text-muted before:text-sm before:content-[counter(step)_/_''] ${isQuiet ? 'gap-4 py-3 text-[0.9375rem]' : 'gap-4 py-4'}`}
       >
         <div>
           <h2 className="font-semibold">{title}</h2>

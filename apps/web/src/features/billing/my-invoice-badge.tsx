@@ -1,12 +1,13 @@
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { isOpenInvoice } from '@hostfront/domain/billing/payable'
+import { isPaidInPart } from '@hostfront/domain/payments/settle'
 import { InvoiceBadge } from '../../parts/invoice-badge.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { CHECKING_PAYMENT } from '../../words/declarations.ts'
 import { useIsDeclared } from './use-my-declarations.ts'
 
 interface MyInvoiceBadgeProps {
-  invoice: Pick<Invoice, 'id' | 'status' | 'total'>
+  invoice: Pick<Invoice, 'id' | 'status' | 'total' | 'paid'>
   /** The money that goes back is not sent yet. */
   isOnItsWay?: boolean
 }
@@ -16,12 +17,16 @@ export const MyInvoiceBadge = ({ invoice, isOnItsWay = false }: MyInvoiceBadgePr
   isOpenInvoice(invoice) ? (
     <OpenInvoiceBadge {...invoice} />
   ) : (
-    <InvoiceBadge status={invoice.status} isOnItsWay={isOnItsWay} />
+    <InvoiceBadge isOwn status={invoice.status} isOnItsWay={isOnItsWay} />
   )
 
 /** Of what was declared and waits for the team. */
 export const CheckingBadge = () => <Badge tone="info">{CHECKING_PAYMENT}</Badge>
 
 /** Only for what is open has it to be known what was declared. */
-const OpenInvoiceBadge = ({ id, status }: MyInvoiceBadgeProps['invoice']) =>
-  useIsDeclared(id) ? <CheckingBadge /> : <InvoiceBadge status={status} />
+const OpenInvoiceBadge = (invoice: MyInvoiceBadgeProps['invoice']) =>
+  useIsDeclared(invoice.id) ? (
+    <CheckingBadge />
+  ) : (
+    <InvoiceBadge status={invoice.status} isPart={isPaidInPart(invoice)} />
+  )

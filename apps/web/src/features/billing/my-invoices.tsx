@@ -32,8 +32,8 @@ const InvoiceDialog = lazy(() =>
   })),
 )
 
-/** The person's invoices, newest first; `?invoice=<id>` opens one of them. */
-export function MyInvoices() {
+/** The person's invoices, newest first; `?invoice=<id>` opens one of them. `empty`: what to do while there are none. */
+export function MyInvoices({ empty }: { empty: ReactNode }) {
   const { currency } = useSettings()
   const [search, setSearch] = useSearchParams()
   const opened = Id.safeParse(search.get('invoice')).data
@@ -52,7 +52,7 @@ export function MyInvoices() {
       <Loaded answer={invoices} shape="rows">
         {(rows) =>
           rows.length === 0 ? (
-            <EmptyState icon={ReceiptText} title="No invoices yet">
+            <EmptyState icon={ReceiptText} title="No invoices yet" action={empty}>
               Every order comes with an invoice. You pay it and look it up again here.
             </EmptyState>
           ) : (
@@ -155,23 +155,26 @@ const columns = (
   {
     header: 'Status',
     onCard: 'half',
-    cell: ({ id, status, total, credited, paidAt }) => (
-      <>
-        <MyInvoiceBadge invoice={{ id, status, total }} isOnItsWay={onItsWay.has(id)} />
-        {status === 'paid' && paidAt ? <Beside>{formatDay(paidAt)}</Beside> : null}
-        {status === 'paid' && credited > 0 ? <Beside>{money(credited)} credited</Beside> : null}
-        {status !== 'refunded' && onItsWay.has(id) ? <Beside>{REFUND_ON_ITS_WAY}</Beside> : null}
-      </>
-    ),
+    cell: (invoice) => {
+      const { id, status, credited, paidAt } = invoice
+      return (
+        <>
+          <MyInvoiceBadge invoice={invoice} isOnItsWay={onItsWay.has(id)} />
+          {status === 'paid' && paidAt ? <Beside>{formatDay(paidAt)}</Beside> : null}
+          {status === 'paid' && credited > 0 ? <Beside>{money(credited)} credited</Beside> : null}
+          {status !== 'refunded' && onItsWay.has(id) ? <Beside>{REFUND_ON_ITS_WAY}</Beside> : null}
+        </>
+      )
+    },
   },
   {
     header: 'Actions',
     isAction: true,
     cell: (invoice) =>
       isAskedFor(invoice, isDeclared) ? (
-        <div className="flex flex-wrap items-center gap-2 @max-xl:[&>*]:flex-[1_1_8rem] @3xl:[&>:last-child:not(:only-child)]:-me-3">
+        <div className="flex flex-wrap items-center gap-2 @max-xl:[&>*]:flex-[1_1_8rem]">
           <PayNow invoice={invoice} />
-          <IHavePaid invoice={invoice} look="quiet" />
+          <IHavePaid invoice={invoice} />
         </div>
       ) : (
         <DownloadRowInvoice invoice={invoice} />

@@ -30,7 +30,7 @@ export function OwnDelivery({ delivery, email }: OwnDeliveryProps) {
     step.state === 'now' ? { ...step, text: <Now text={step.text} delivery={delivery} /> } : step,
   )
   return (
-    <NextPanel title="Being set up" isCalm>
+    <NextPanel title="What happens now" isCalm>
       <StepList steps={steps} />
     </NextPanel>
   )

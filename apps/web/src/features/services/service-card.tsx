@@ -7,7 +7,6 @@ import { type ReactNode, useId } from 'react'
 import { useSettings } from '../../host/settings.ts'
 import { CopyButton } from '../../parts/copy-button.tsx'
 import { taxToday } from '../../parts/tax-today.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { OnHoldBadge } from '../../ui/on-hold-badge.tsx'
 import { RowLink } from '../../ui/row-link.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
@@ -17,7 +16,7 @@ import { CYCLE_NAMES } from '../../words/orders.ts'
 import { myServicePath } from '../../words/service-paths.ts'
 import { addedTax } from '../../words/tax.ts'
 import { AutoRenew } from './auto-renew.tsx'
-import { holdOf, lacksAddress, serviceState, stateNote } from './service-state.ts'
+import { holdOf, lacksAddress, shownState, stateNote } from './service-state.ts'
 
 interface ServiceCardProps {
   service: Service
@@ -35,55 +34,60 @@ export function ServiceCard({ service, account, acts }: ServiceCardProps) {
   const note = stateNote(service, now, account)
   const name = nameOfService(service)
   const isInMaking = note === null && lacksAddress(service)
-  const state = serviceState(service, { now, leadDays: billing.renewalLeadDays })
+  const state = shownState(service, { now, leadDays: billing.renewalLeadDays })
   const { price, expiresAt, access } = service
   return (
     <article
       aria-labelledby={titleId}
       className="@container flex min-w-0 flex-col rounded-lg border border-line bg-surface p-5 only:lg:col-span-2 sm:p-6"
     >
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 @3xl:justify-start @3xl:items-center">
-        <h3 id={titleId} className="min-w-0 font-semibold text-lg [overflow-wrap:anywhere]">
-          <RowLink to={myServicePath(service.id)}>{name}</RowLink>
-        </h3>
-        <span className="inline-flex flex-wrap gap-x-3 gap-y-1">
-          {isInMaking && state === 'active' ? (
-            <Badge tone="ok">
-              <span>
-                <span>Active</span>, being set up
-              </span>
-            </Badge>
-          ) : (
+      {/* Where there is room the acts are in the row of the name. */}
+      <div className="flex grow flex-col @3xl:grid @3xl:grid-cols-[minmax(0,1fr)_auto] @3xl:gap-x-6">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 @3xl:justify-start @3xl:items-center">
+          <h3 id={titleId} className="min-w-0 font-semibold text-lg [overflow-wrap:anywhere]">
+            <RowLink to={myServicePath(service.id)}>{name}</RowLink>
+          </h3>
+          <span className="inline-flex flex-wrap gap-x-3 gap-y-1">
+            {state === 'being set up' ? (
+              // What is paid for is active in the specification's words; what is seen is the one state it has elsewhere.
+              <span className="sr-only">Active</span>
+            ) : null}
             <StatusBadge status={state} />
-          )}
-          {holdOf(service, account, now) ? <OnHoldBadge /> : null}
-        </span>
-      </div>
-      <p className="mt-1 text-[0.9375rem] text-muted [overflow-wrap:anywhere]">
-        {[service.serverName ? service.planName : '', CYCLE_NAMES[service.billingCycle]]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
-      {note ? <p className="mt-2 text-[0.9375rem] [overflow-wrap:anywhere]">{note}</p> : null}
-      {isInMaking ? (
-        <p className="mt-2 text-[0.9375rem] text-muted">We tell you when it is ready.</p>
-      ) : null}
-      {access?.address ? (
-        <div
-          data-clear=""
-          // Where both have no room beside each other, the button is below: a port in two pieces is misread.
-          className="mt-4 flex flex-wrap items-center gap-2 rounded-md bg-raised py-2 ps-4 pe-2"
-        >
-          <span className="min-w-0 flex-auto figures [overflow-wrap:anywhere]" dir="ltr">
-            {access.address}
+            {holdOf(service, account, now) ? <OnHoldBadge /> : null}
           </span>
-          <CopyButton text={access.address} label={`Copy address of ${name}`} done="Address copied">
-            Copy
-          </CopyButton>
         </div>
-      ) : null}
-      <div className="mt-4 flex grow flex-col justify-between gap-4 @3xl:flex-row @3xl:items-center">
-        <dl className="flex flex-wrap gap-x-8 gap-y-3 text-[0.9375rem]">
+        <p className="@3xl:col-span-2 mt-1 text-[0.9375rem] text-muted [overflow-wrap:anywhere]">
+          {[service.serverName ? service.planName : '', CYCLE_NAMES[service.billingCycle]]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {note ? (
+          <p className="@3xl:col-span-2 mt-2 text-[0.9375rem] [overflow-wrap:anywhere]">{note}</p>
+        ) : null}
+        {isInMaking ? (
+          <p className="@3xl:col-span-2 mt-2 text-[0.9375rem] text-muted">
+            We tell you when it is ready.
+          </p>
+        ) : null}
+        {access?.address ? (
+          <div
+            data-clear=""
+            // Where both have no room beside each other, the button is below: a port in two pieces is misread.
+            className="@3xl:col-span-2 mt-4 flex flex-wrap items-center gap-2 rounded-md bg-raised py-2 ps-4 pe-2"
+          >
+            <span className="min-w-0 flex-auto figures [overflow-wrap:anywhere]" dir="ltr">
+              {access.address}
+            </span>
+            <CopyButton
+              text={access.address}
+              label={`Copy address of ${name}`}
+              done="Address copied"
+            >
+              Copy
+            </CopyButton>
+          </div>
+        ) : null}
+        <dl className="@3xl:col-span-2 mt-4 flex grow flex-wrap content-start gap-x-8 gap-y-3 text-[0.9375rem]">
           <Fact name={price === 0 ? 'Runs until' : 'Paid until'}>
             <time dateTime={expiresAt}>{formatDay(expiresAt)}</time>
           </Fact>
@@ -98,7 +102,7 @@ export function ServiceCard({ service, account, acts }: ServiceCardProps) {
             </Fact>
           )}
         </dl>
-        <div className="flex flex-wrap items-center gap-2 border-line max-sm:*:grow @max-3xl:border-t @max-3xl:pt-4">
+        <div className="mt-4 flex flex-wrap items-center gap-2 border-line max-sm:*:grow @max-3xl:border-t @max-3xl:pt-4 @3xl:col-start-2 @3xl:row-start-1 @3xl:mt-0">
           {acts}
         </div>
       </div>

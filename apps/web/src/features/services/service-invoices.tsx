@@ -1,6 +1,7 @@
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { isPayable } from '@hostfront/domain/billing/payable'
 import { formatMoney } from '@hostfront/domain/money/format-money'
+import { isPaidInPart } from '@hostfront/domain/payments/settle'
 import type { ReactNode } from 'react'
 import { useSettings } from '../../host/settings.ts'
 import { InvoiceBadge } from '../../parts/invoice-badge.tsx'
@@ -12,6 +13,8 @@ import { lineWords } from '../../words/invoice-lines.ts'
 
 interface ServiceInvoicesProps {
   invoices: readonly Invoice[]
+  /** For who pays them. */
+  isOwn?: boolean
   /** Where one of them is shown whole. */
   pathOf: (invoice: Invoice) => string
   /** What can be done with one; no column without it. */
@@ -24,7 +27,7 @@ const DUE: Column<Invoice> = {
 }
 
 /** What was billed for a service. */
-export function ServiceInvoices({ invoices, pathOf, action }: ServiceInvoicesProps) {
+export function ServiceInvoices({ invoices, isOwn = false, pathOf, action }: ServiceInvoicesProps) {
   const { currency } = useSettings()
   const columns: Column<Invoice>[] = [
     {
@@ -44,12 +47,12 @@ export function ServiceInvoices({ invoices, pathOf, action }: ServiceInvoicesPro
     {
       header: 'Status',
       onCard: 'state',
-      cell: ({ status, paidAt }) => (
+      cell: (invoice) => (
         <>
-          <InvoiceBadge status={status} />
-          {status === 'paid' && paidAt ? (
+          <InvoiceBadge status={invoice.status} isOwn={isOwn} isPart={isPaidInPart(invoice)} />
+          {invoice.status === 'paid' && invoice.paidAt ? (
             <span className="ms-2 inline-block align-middle text-muted text-sm">
-              {formatDay(paidAt)}
+              {formatDay(invoice.paidAt)}
             </span>
           ) : null}
         </>

@@ -8,6 +8,7 @@ import { Loaded } from '../../parts/loaded.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
+import { RowLink } from '../../ui/row-link.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { formatAge, formatMoment } from '../../words/dates.ts'
@@ -54,9 +55,9 @@ const columns = (now: number): Column<OwnTicketHead>[] => [
     isName: true,
     cell: ({ id, subject, status, priority, updatedAt }) => (
       <>
-        <TextLink to={ticketPath(id)} className="font-semibold [overflow-wrap:anywhere]">
-          {subject}
-        </TextLink>
+        <span className="[overflow-wrap:anywhere]">
+          <RowLink to={ticketPath(id)}>{subject}</RowLink>
+        </span>
         <span className="block text-muted text-sm empty:hidden">
           <NextStep id={id} status={status} />
           {/* A card has two lines. */}

@@ -36,11 +36,11 @@ export function AccountTab({ account }: { account: Account }) {
       document.getElementById(elementOf(named))?.focus({ preventScroll: true })
   }, [named, key])
   return (
-    <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[12rem_minmax(0,50rem)]">
+    <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[12rem_minmax(0,1fr)]">
       <PartLinks label="Parts of your account" parts={PARTS} shown={shown} />
       <div>
         <Part id="profile" shown={shown}>
-          <Panel title="Profile">
+          <Panel title="Profile" className={SAID_BY_LIST}>
             <div className="flex flex-col gap-8">
               <AccountFacts account={account} emailState={<EmailState account={account} />} />
               <ProfileForm account={account} />
@@ -58,7 +58,7 @@ export function AccountTab({ account }: { account: Account }) {
           <Sessions />
         </Part>
         <Part id="data" shown={shown}>
-          <Panel title="Your data">
+          <Panel title="Your data" className={SAID_BY_LIST}>
             <ExportMyData />
           </Panel>
           <Panel title="Delete account">
@@ -69,6 +69,9 @@ export function AccountTab({ account }: { account: Account }) {
     </div>
   )
 }
+
+/** On a phone the list of the parts says the heading just above it. */
+const SAID_BY_LIST = 'max-sm:[&>:first-child]:sr-only'
 
 type PartId = (typeof PARTS)[number]['id']
 

@@ -23,24 +23,32 @@ export type Activity = {
 )
 
 interface Records {
+  /** The ids of the services that cannot be reached yet. */
+  readonly inMaking?: readonly string[]
   readonly orders: readonly OrderWithService[]
   readonly invoices: readonly Invoice[]
   readonly tickets: readonly Omit<TicketHead, 'assigneeId'>[]
 }
 
 /** The customer's records as one story, the latest first; an order and its invoice are one of it. */
-export function activities({ orders, invoices, tickets }: Records, currency: Currency): Activity[] {
+export function activities(
+  { orders, invoices, tickets, inMaking = [] }: Records,
+  currency: Currency,
+): Activity[] {
   const nameOf = ({ number, total }: Invoice) =>
     `Invoice ${number}, ${formatMoney(total, currency)}`
   const ordered = new Set(orders.map(({ invoice }) => invoice?.id))
   return [
     ...orders.map(
-      ({ order, invoice, serviceStatus }): Activity => ({
+      ({ order, invoice, serviceStatus, serviceId }): Activity => ({
         id: order.id,
         kind: 'order',
         title: `Order “${order.serverName}”`,
         ...(invoice && { detail: `${nameOf(invoice)}${endOf(invoice)}` }),
-        status: displayStatus(order.status, serviceStatus),
+        status:
+          serviceId !== null && inMaking.includes(serviceId)
+            ? 'being set up'
+            : displayStatus(order.status, serviceStatus),
         ...(invoice && isOpenInvoice(invoice) && { invoice }),
         at:
           [order.decidedAt ?? order.createdAt, invoice ? lastOf(invoice) : ''].sort().at(-1) ?? '',

@@ -1,4 +1,4 @@
-import { formatMoney } from '@hostfront/domain/money/format-money'
+import { coinWords, formatMoney } from '@hostfront/domain/money/format-money'
 import { Money } from '@hostfront/domain/money/money'
 import { owedOf } from '@hostfront/domain/payments/settled'
 import { Id } from '@hostfront/domain/record'
@@ -18,9 +18,9 @@ import type { Account } from '../../host/host.ts'
 import { loadPart } from '../../host/load-part.ts'
 import { useSettings } from '../../host/settings.ts'
 import { useNeeds } from '../../parts/use-needs.ts'
+import { OrderLink } from '../../shells/account/order-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { coinWorth } from '../../words/coins.ts'
 import { billOf } from '../../words/needs.ts'
 
 /** Loaded when coins are bought. */
@@ -48,7 +48,7 @@ export function BillingTab({ account }: { account: Account }) {
   return (
     <div className="flex flex-col gap-12">
       <Panel title="Invoices" action={<Owed />}>
-        <MyInvoices />
+        <MyInvoices empty={<OrderLink look="secondary">Order a service</OrderLink>} />
       </Panel>
       {hasDeclared ? (
         <Panel title="Payments you told us about">
@@ -70,10 +70,12 @@ export function BillingTab({ account }: { account: Account }) {
           <p className="rounded-md border border-line bg-raised px-4 py-3.5 text-[0.9375rem] text-muted">
             You have{' '}
             <span className="block font-semibold text-heading text-ink">
-              {coinWorth(account.coins, currency)}
-              <span className="sr-only">.</span>
-            </span>{' '}
-            Coins pay for orders and renewals.
+              {coinWords(account.coins)}
+              <span className="sr-only">, worth </span>
+            </span>
+            {formatMoney(account.coins, currency)}
+            <span className="sr-only">.</span>{' '}
+            <span className="mt-2 block">Coins pay for orders and renewals.</span>
           </p>
           <BuyPackages />
         </div>

@@ -1,4 +1,5 @@
 import type { OwnOrder } from '@hostfront/contract/orders'
+import { isOpenInvoice } from '@hostfront/domain/billing/payable'
 import { displayStatus } from '@hostfront/domain/orders/display-status'
 import type { OrderStatus } from '@hostfront/domain/orders/order'
 import { useEffect, useRef } from 'react'
@@ -28,6 +29,9 @@ export function OrderPage() {
   return (
     <Container className="min-h-[60dvh] py-5 sm:py-8 md:py-10">
       <p className="mb-1 text-sm sm:mb-2">
+        <span aria-hidden="true" className="text-muted">
+          ←{' '}
+        </span>
         <TextLink to="/dashboard?tab=services">Your services</TextLink>
       </p>
       {answer.data ? null : <h1 className="mb-8 text-3xl">Order</h1>}
@@ -59,6 +63,8 @@ function KnownOrder({ row, refetch }: { row: OwnOrder; refetch: () => Promise<un
   const { order, invoice, serviceId, serviceStatus } = row
   const isDeclared = useIsDeclared(invoice?.id)
   const own = useServiceOf(serviceId)
+  // With nothing left to pay there is little to say: what was ordered has the room below it.
+  const isToPay = invoice !== null && isOpenInvoice(invoice) && !isDeclared
   const isReady = own ? isServerReady(own) : null
   const top = useInSight(stateSeen(order.status, isDeclared, useMyDeclarations().isSuccess))
   return (
@@ -81,7 +87,9 @@ function KnownOrder({ row, refetch }: { row: OwnOrder; refetch: () => Promise<un
         row={row}
         standing={{ isDeclared, isReady: isReady ?? false, step: own?.delivery?.step ?? null }}
       />
-      <div className="mt-5 grid gap-x-8 gap-y-8 sm:mt-8 lg:grid-cols-[1fr_23rem]">
+      <div
+        className={`mt-5 grid gap-x-8 gap-y-8 sm:mt-8 ${isToPay ? 'lg:grid-cols-[1fr_23rem]' : ''}`}
+      >
         <div className="min-w-0">
           <OrderNextStep {...{ row, isDeclared, refetch }} />
         </div>
@@ -89,7 +97,7 @@ function KnownOrder({ row, refetch }: { row: OwnOrder; refetch: () => Promise<un
           title="What you ordered"
           className="rounded-lg border border-line bg-surface p-5 sm:p-6 lg:self-start"
         >
-          <OrderFacts order={order} invoice={invoice} isDeclared={isDeclared} />
+          <OrderFacts order={order} invoice={invoice} isDeclared={isDeclared} isWide={!isToPay} />
           <div className="-me-3 mt-4 flex justify-end empty:hidden">
             <CancelOrder order={order} invoice={invoice} look="quiet-danger" />
           </div>

@@ -1,5 +1,6 @@
 import { LifeBuoy, type LucideIcon, ReceiptText, ShoppingCart } from 'lucide-react'
 import { MyInvoiceBadge } from '../../features/billing/my-invoice-badge.tsx'
+import { lacksAddress } from '../../features/services/service-state.ts'
 import { useSettings } from '../../host/settings.ts'
 import { useAnswer } from '../../host/use-answer.ts'
 import { Loaded } from '../../parts/loaded.tsx'
@@ -20,12 +21,18 @@ const ICONS: Record<Activity['kind'], LucideIcon> = {
 /** The newest of the person's orders, invoices and tickets. */
 export const useLatest = () =>
   useAnswer(['activity'], async (api) => {
-    const [orders, invoices, tickets] = await Promise.all([
+    const [orders, invoices, tickets, services] = await Promise.all([
       api.orders.mine({ limit: SHOWN }),
       api.billing.invoices({ limit: SHOWN }),
       api.tickets.mine({ limit: SHOWN }),
+      api.services.mine({ limit: SHOWN }),
     ])
-    return { orders: orders.items, invoices: invoices.items, tickets: tickets.items }
+    return {
+      orders: orders.items,
+      invoices: invoices.items,
+      tickets: tickets.items,
+      inMaking: services.items.filter(lacksAddress).map(({ id }) => id),
+    }
   })
 
 /** What happened last to them. */

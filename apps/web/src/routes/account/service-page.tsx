@@ -18,7 +18,7 @@ import { ServerControls } from '../../features/services/server-controls.tsx'
 import { ServiceDebt } from '../../features/services/service-debt.tsx'
 import { ServiceFacts } from '../../features/services/service-facts.tsx'
 import { ServiceInvoices } from '../../features/services/service-invoices.tsx'
-import { serviceState, stateNote } from '../../features/services/service-state.ts'
+import { shownState, stateNote } from '../../features/services/service-state.ts'
 import { ServiceTerm } from '../../features/services/service-term.tsx'
 import { StateNotice } from '../../features/services/state-notice.tsx'
 import { WaitingChange } from '../../features/services/waiting-change.tsx'
@@ -56,8 +56,11 @@ export function ServicePage() {
   if (!account) return null
   if (asRefusal(answer.error)?.code === 'NOT_FOUND') return <NoService />
   return (
-    <Container className="min-h-[60dvh] py-10 md:py-14">
-      <p className="mb-2 text-sm">
+    <Container className="min-h-[60dvh] py-5 sm:py-8 md:py-10">
+      <p className="mb-1 text-sm sm:mb-2">
+        <span aria-hidden="true" className="text-muted">
+          ←{' '}
+        </span>
         <TextLink to="/dashboard?tab=services">Your services</TextLink>
       </p>
       {answer.data ? null : <h1 className="mb-8 text-3xl">Service</h1>}
@@ -103,7 +106,7 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
           <StatusBadge
             status={
               isMade
-                ? serviceState(service, { now, leadDays: billing.renewalLeadDays })
+                ? shownState(service, { now, leadDays: billing.renewalLeadDays })
                 : 'being set up'
             }
           />
@@ -157,8 +160,8 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
                 more={[['Order', service.orderId ? orderLink(service.orderId) : null]]}
               />
             </div>
-            {/* On a phone three have one line. What ends it is at the end, its words where those above it are. */}
-            <div className="-mb-1 flex basis-full flex-wrap items-center gap-x-1 gap-y-2 border-line border-t pt-4 empty:hidden max-sm:justify-between max-sm:[&_button]:px-2 sm:gap-2 sm:[&>.text-bad]:ms-auto sm:[&>.text-bad]:-me-3">
+            {/* On a phone three have one line, and one look. What ends it is at the end, its words where those above it are. */}
+            <div className="-mb-1 flex basis-full flex-wrap items-center gap-x-1 gap-y-2 border-line border-t pt-4 empty:hidden max-sm:*:grow max-sm:[&_button]:border max-sm:[&_button]:border-line max-sm:[&_button]:px-1.5 sm:gap-2 sm:[&>.text-bad]:ms-auto sm:[&>.text-bad]:-me-3">
               <ChangePlan service={service} />
               <RenameService service={service} as="customer" />
               <CancelService service={service} look={look('keep')} />
@@ -166,6 +169,7 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
           </ServiceTerm>
         </Panel>
         <ServiceInvoices
+          isOwn
           invoices={invoices}
           pathOf={({ id }) => ownInvoicePath(id)}
           {...(debt && {

@@ -6,6 +6,9 @@ import { useSettings } from '../../host/settings.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
+/** So many are below the tickets on a phone; the page for questions has all. */
+const MANY = 6
+
 /** Below the tickets: what others ask, and the quicker way to the team where there is one. */
 export function SupportHelp() {
   const { whatsappLink } = useSettings()
@@ -20,7 +23,12 @@ export function SupportHelp() {
       ) : null}
       {questions.length > 0 ? (
         <Panel title="Questions and answers" className="mt-12">
-          <QuestionList questions={questions} />
+          <QuestionList questions={questions} onPhone={MANY} />
+          {questions.length > MANY ? (
+            <p className="mt-4 sm:hidden">
+              <TextLink to="/contact#questions">All questions</TextLink>
+            </p>
+          ) : null}
         </Panel>
       ) : null}
     </>
