@@ -35,7 +35,7 @@ export async function walkThrough(browser: Driven): Promise<void> {
   await tab.press(`Approve ${SERVER}`)
   await tab.fill('Transaction reference', 'TX-1')
   await tab.press('Record and approve')
-  await tab.see('Active')
+  await tab.see('To be set up')
 
   await tab.open('/admin/clients')
   await tab.see(jane.email)

@@ -76,7 +76,7 @@ test('a second press comes to nothing while the first is under way', async ({ pa
     button.click()
   })
   await expectToast(page, 'Order approved')
-  await expect(row).toContainText('Active')
+  await expect(row).toContainText('To be set up')
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(1)
 })
 

@@ -101,7 +101,7 @@ test('what was paid is recorded, paid orders are approved together, and the log 
     const rows = rowsOf(page, 'Orders')
     await expect(rows).toHaveCount(2)
     await page.reload()
-    await expect(rows.filter({ hasText: names[0] }).getByText('Active')).toBeVisible()
+    await expect(rows.filter({ hasText: names[0] }).getByText('To be set up')).toBeVisible()
     await expect(page.getByRole('searchbox', { name: 'Search orders' })).toHaveValue(night)
   })
 

@@ -96,7 +96,7 @@ test('an administrator signs in, decides two orders and gives coins with the key
     await page.keyboard.type('TX-2026-0042')
     await page.keyboard.press('Enter')
     await expect(dialog).toBeHidden()
-    await expect(row(paid).getByText('Active', { exact: true })).toBeVisible()
+    await expect(row(paid).getByText('To be set up', { exact: true })).toBeVisible()
     await expectFocusIn(row(paid), 'where the button was')
   })
 

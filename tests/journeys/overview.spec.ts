@@ -37,7 +37,7 @@ test('the overview counts what there is and says what came in, day by day', asyn
       'Tickets to answer',
       'Overdue invoices',
       'Money to return',
-      'Services that end within 7 days',
+      'Ending within 7 days',
     ])
     await expect(today.getByRole('link', { name: 'Tickets to answer' })).toHaveAttribute(
       'href',

@@ -8,10 +8,13 @@ export async function openOrders(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeVisible()
 }
 
+/** Its server is there at once, or staff are to make it. */
+const APPROVED = /^(Active|To be set up)$/
+
 /** Approves an order that is paid. */
 export async function approve(page: Page, serverName: string): Promise<void> {
   await page.getByRole('button', { name: `Approve ${serverName}` }).click()
-  await expectStatus(page, serverName, 'Active')
+  await expectStatus(page, serverName, APPROVED)
 }
 
 /** Approves an order that is to be paid off-site: its whole payment, received today, is recorded with it. */
@@ -20,7 +23,7 @@ export async function recordPaymentAndApprove(page: Page, serverName: string): P
   const dialog = page.getByRole('dialog', { name: 'Record the payment' })
   await dialog.getByLabel('Reference').fill(ownName('TX'))
   await dialog.getByRole('button', { name: 'Record and approve' }).click()
-  await expectStatus(page, serverName, 'Active')
+  await expectStatus(page, serverName, APPROVED)
 }
 
 export async function reject(page: Page, serverName: string, reason: string): Promise<void> {
@@ -31,7 +34,11 @@ export async function reject(page: Page, serverName: string, reason: string): Pr
   await expectStatus(page, serverName, 'Rejected')
 }
 
-async function expectStatus(page: Page, serverName: string, status: string): Promise<void> {
+async function expectStatus(
+  page: Page,
+  serverName: string,
+  status: string | RegExp,
+): Promise<void> {
   const row = page.getByRole('row').filter({ hasText: serverName })
   await expect(row.getByText(status, { exact: true })).toBeVisible()
 }

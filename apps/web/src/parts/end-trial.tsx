@@ -1,14 +1,15 @@
 import type { Api } from '@hostfront/contract/contract'
 import { isOnTrial } from '@hostfront/domain/payments/seed-methods'
+import type { ButtonLook } from '../ui/button.tsx'
 import { openingWords } from '../words/opening.ts'
 import { ActionButton } from './action-button.tsx'
 import { doInShop } from './do-in-shop.ts'
 
 /** Switches off what customers are offered with the words of a trial. */
-export function EndTrial() {
+export function EndTrial({ look = 'secondary' }: { look?: ButtonLook }) {
   return (
     <ActionButton
-      look="secondary"
+      look={look}
       size="small"
       className="justify-self-start"
       onAct={() => doInShop(endTrial, openingWords.trialEnded)}

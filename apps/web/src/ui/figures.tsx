@@ -15,7 +15,7 @@ export interface Figure {
 /** Of three or more, as many beside each other as leave the last row full, or nearly. */
 const columnsOf = (count: number): string =>
   count === 5
-    ? 'lg:grid-cols-3 2xl:grid-cols-5 lg:max-2xl:[&>:last-child]:col-span-2'
+    ? 'lg:grid-cols-3 min-[88rem]:grid-cols-5 lg:max-[88rem]:[&>:last-child]:col-span-2'
     : count === 3 || count === 6
       ? 'lg:grid-cols-3'
       : 'lg:grid-cols-4'

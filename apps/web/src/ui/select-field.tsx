@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { controlClass, Field } from './field.tsx'
+import { Field } from './field.tsx'
+import { SelectBox } from './select-box.tsx'
 
 interface SelectFieldProps extends ComponentProps<'select'> {
   label: string
@@ -20,19 +20,9 @@ export function SelectField({
   return (
     <Field label={label} error={error} hint={hint} className={className}>
       {(control) => (
-        <span className="relative block">
-          <select
-            {...select}
-            {...control}
-            className={`${controlClass} appearance-none truncate pe-10 [&>*]:bg-raised`}
-          >
-            {children}
-          </select>
-          <ChevronDown
-            aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4 text-muted"
-          />
-        </span>
+        <SelectBox {...select} {...control}>
+          {children}
+        </SelectBox>
       )}
     </Field>
   )

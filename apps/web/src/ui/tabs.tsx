@@ -1,12 +1,12 @@
 import { Tabs as Radix } from 'radix-ui'
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
-import { controlClass } from './field.tsx'
+import { SelectBox } from './select-box.tsx'
 
 export interface Tab<Id extends string> {
   readonly id: Id
   readonly label: string
   /** How many there are behind it; null: not known yet, and its place is kept. */
-  readonly count?: number | null
+  readonly count?: number | null | undefined
   /** Under which heading it stands. Tabs in groups are a list beside their panel where there is room for both, and a list to choose from where not. */
   readonly group?: string
   readonly panel: () => ReactNode
@@ -79,12 +79,12 @@ export function Tabs<Id extends string>({
       className={isGrouped ? 'tab-groups' : undefined}
     >
       {isMany || isGrouped ? (
-        <select
+        <SelectBox
           aria-label={label}
           value={value}
           // Of one of the tabs.
           onChange={({ target }) => change(target.value as Id)}
-          className={`${controlClass} ${isGrouped ? '' : 'sm:hidden'}`}
+          boxClass={isGrouped ? 'tab-choice' : 'sm:hidden'}
         >
           {groups.map(({ name, tabs: own }) =>
             name ? (
@@ -95,7 +95,7 @@ export function Tabs<Id extends string>({
               own.map(option)
             ),
           )}
-        </select>
+        </SelectBox>
       ) : null}
       <Radix.List
         ref={row}

@@ -29,11 +29,11 @@ export const periodWords = ({ from, to }: Period): string =>
 export const stepWords = (step: string): string =>
   step.length > '2026-11'.length ? dayWords(step) : monthWords(step)
 
-/** Tenths of a percent: `12.5 %`, `3 %`. */
+/** Tenths of a percent: `12.5%`, `3%`. */
 export const shareWords = (tenths: number): string =>
-  `${(tenths / 10).toLocaleString('en').replace('-', '−')} %`
+  `${(tenths / 10).toLocaleString('en').replace('-', '−')}%`
 
-/** Of a share that may not be known: `3 % before`. */
+/** Of a share that may not be known: `3% before`. */
 export const shareBeforeWords = (tenths: number | null): string =>
   tenths === null ? 'Not known before' : `${shareWords(tenths)} before`
 
@@ -48,7 +48,7 @@ export function lifetimeWords(
   return `${money(perCustomer)} a month for ${months} ${lifetime === 10 ? 'month' : 'months'}`
 }
 
-/** How it differs from before: `+12.5 % on €80.00`; `money` writes an amount as people read it. */
+/** How it differs from before: `+12.5% on €80.00`; `money` writes an amount as people read it. */
 export function growthWords(
   now: number,
   before: number,
@@ -65,9 +65,9 @@ export function soldWords({ kind, name }: Sold): string {
   return kind === 'plan' ? (name ?? 'A plan of before') : 'Other invoices'
 }
 
-/** `Morocco, 20 %`. Invoices of the oldest shops did not write their rate down. */
+/** `Morocco, 20%`. Invoices of the oldest shops did not write their rate down. */
 export function taxedWords(country: string | null, taxBasisPoints: number | null): string {
   const where = country === null ? 'No country' : countryName(country)
-  const rate = taxBasisPoints === null ? 'rate unknown' : `${taxBasisPoints / 100} %`
+  const rate = taxBasisPoints === null ? 'rate unknown' : `${taxBasisPoints / 100}%`
   return `${where}, ${rate}`
 }

@@ -38,7 +38,7 @@ const QUEUES: readonly Queue[] = [
   },
   {
     queue: 'endingSoon',
-    name: 'Services that end within 7 days',
+    name: 'Ending within 7 days',
     to: '/admin/services?shown=ends-soon',
     isAhead: true,
   },

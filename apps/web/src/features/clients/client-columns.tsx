@@ -67,7 +67,11 @@ export const clientColumns = (
     moreCsv: [{ header: 'On hold until', csv: ({ account }) => account.holdUntil }],
     cell: ({ account }) => (
       <>
-        <StatusBadge status={account.status} />
+        {account.status === 'active' ? (
+          <span className="text-muted text-sm">Active</span>
+        ) : (
+          <StatusBadge status={account.status} />
+        )}
         <OnHold account={account} />
       </>
     ),

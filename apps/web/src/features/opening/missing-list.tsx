@@ -22,7 +22,19 @@ export function MissingList({ opening: { steps }, isWide = false }: MissingListP
   return (
     <Panel
       title={openingWords.title}
-      action={<p className="text-muted text-sm figures">{stepsDone(steps)}</p>}
+      action={
+        <div className="-my-2 flex flex-wrap items-center gap-x-1">
+          <p className="text-muted text-sm figures">{stepsDone(steps)}</p>
+          <ActionButton
+            className="-me-3"
+            look="quiet"
+            size="small"
+            onAct={() => doInShop(({ opening }) => opening.dismiss(), openingWords.putAwayDone)}
+          >
+            {openingWords.putAway}
+          </ActionButton>
+        </div>
+      }
     >
       <p className="mb-3 text-muted">{openingWords.quietLine}</p>
       <ul
@@ -41,14 +53,6 @@ export function MissingList({ opening: { steps }, isWide = false }: MissingListP
           ))}
       </ul>
       <DoneSteps steps={steps} className="mt-3" />
-      <ActionButton
-        className="-ms-3 mt-4"
-        look="quiet"
-        size="small"
-        onAct={() => doInShop(({ opening }) => opening.dismiss(), openingWords.putAwayDone)}
-      >
-        {openingWords.putAway}
-      </ActionButton>
     </Panel>
   )
 }
@@ -90,7 +94,7 @@ function OpenStep({ state, isNext }: OpenStepProps) {
           {openingWords.missing}: <StepLacks lacks={lacks} />
         </p>
       ) : null}
-      <StepActs {...state} isQuiet />
+      <StepActs {...state} isNext={isNext} isQuiet />
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { isOfFields, type Step, StepActs, StepLacks } from './step-acts.tsx'
 export function OpeningChecklist({ opening }: { opening: Opening }) {
   const open = opening.steps.filter(({ isDone }) => !isDone)
   const required = open.filter(({ isRequired }) => isRequired)
+  const listed = [...required, ...open.filter(({ isRequired }) => !isRequired)]
   return (
     <Panel
       title={openingWords.title}
@@ -32,8 +33,8 @@ export function OpeningChecklist({ opening }: { opening: Opening }) {
           </div>
         )}
         <ol className="divide-y divide-line border-line border-y empty:hidden">
-          {[...required, ...open.filter(({ isRequired }) => !isRequired)].map((step) => (
-            <OpenStep key={step.step} state={step} />
+          {listed.map((step) => (
+            <OpenStep key={step.step} state={step} isNext={step === listed[0]} />
           ))}
         </ol>
         <DoneSteps steps={opening.steps} className="mt-4" />
@@ -61,7 +62,7 @@ const Needs = ({ steps }: { steps: readonly Step[] }) =>
     )
   })
 
-function OpenStep({ state }: { state: Step }) {
+function OpenStep({ state, isNext }: { state: Step; isNext: boolean }) {
   const { title, text, to, link, also } = STEP_WORDS[state.step]
   const { tone, name } = markOf(state)
   const isElsewhere = state.lacks.includes('orderLocations')
@@ -99,7 +100,7 @@ function OpenStep({ state }: { state: Step }) {
           ) : null}
         </p>
       </div>
-      <StepActs {...state} />
+      <StepActs {...state} isNext={isNext} />
     </li>
   )
 }

@@ -10,18 +10,21 @@ import { CONFIRM_WORDS, LACK_WORDS, openingWords, STEP_WORDS } from '../../words
 export type Step = Opening['steps'][number]
 
 interface StepActsProps extends Pick<Step, 'step' | 'lacks'> {
+  /** It is the one to do next. */
+  isNext: boolean
   /** The list is not what the screen is about. */
   isQuiet?: boolean
 }
 
 /** What is done about an open step at a press, beside the screens that it leads to. */
-export function StepActs({ step, lacks, isQuiet = false }: StepActsProps) {
-  if (lacks.includes('trialMethods')) return <EndTrial />
+export function StepActs({ step, lacks, isNext, isQuiet = false }: StepActsProps) {
+  const look = isNext ? 'secondary' : 'quiet'
+  if (lacks.includes('trialMethods')) return <EndTrial look={look} />
   return isConfirmable(step) ? (
     <ActionButton
-      look="secondary"
+      look={look}
       size="small"
-      className={isQuiet ? 'mt-1' : 'justify-self-start'}
+      className={`${isQuiet ? 'mt-1' : 'justify-self-start'} ${isNext ? '' : 'max-sm:-ms-3'}`}
       aria-label={`${CONFIRM_WORDS[step]}: ${STEP_WORDS[step].title}`}
       onAct={() => doInShop(confirm(step, true), openingWords.confirmed)}
     >

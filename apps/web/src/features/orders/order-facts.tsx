@@ -30,6 +30,8 @@ interface OrderFactsProps extends OrderWithInvoice {
   isWide?: boolean
   /** Its customer has told of a payment that is not checked yet. */
   isDeclared?: boolean
+  /** What staff wait for while nothing of it is recorded: `€12.00 to pay`. */
+  toCome?: string | null
 }
 
 /** Whether its prices held the tax: then it was not added. */
@@ -48,6 +50,7 @@ export function OrderFacts({
   client = [],
   isWide = false,
   isDeclared = false,
+  toCome = null,
 }: OrderFactsProps) {
   const { currency, tax } = useSettings()
   const methodName = useMethodName()
@@ -118,6 +121,7 @@ export function OrderFacts({
                 : null}
             </Fact>
           ) : null}
+          {toCome === null ? null : <Fact name="Recorded">No payment yet, {toCome}</Fact>}
         </FactGroup>
       </div>
     </div>

@@ -42,7 +42,7 @@ export function AgeingTable({ ageing }: Pick<StandingReport, 'ageing'>) {
       cell: ({ id, name }) => (
         <span className="[overflow-wrap:anywhere]">
           {name === null ? (
-            <strong className="font-semibold">Together</strong>
+            <strong className="font-semibold">Total</strong>
           ) : (
             <RowLink to={`/admin/clients/${encodeURIComponent(id)}`}>{name}</RowLink>
           )}

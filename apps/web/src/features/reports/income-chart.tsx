@@ -57,7 +57,7 @@ export function IncomeChart({ report: { steps, income } }: { report: PeriodRepor
           rows={steps}
           nameOf={({ step }) => stepWords(step)}
           keyOf={({ step }) => step}
-          sum={{ name: 'Together', row: { ...income, step: '' } }}
+          sum={{ name: 'Total', row: { ...income, step: '' } }}
         />
       </details>
     </Panel>

@@ -36,7 +36,7 @@ export function IncomeTable<Row extends Income>({
         rows={rows.map((row, at) => ({ ...row, name: nameOf(row), key: String(at) }))}
         nameOf={({ name }) => name}
         keyOf={({ key }) => key}
-        sum={{ name: 'Together', row: { ...income, name: '', key: '' } }}
+        sum={{ name: 'Total', row: { ...income, name: '', key: '' } }}
       />
     </Panel>
   )

@@ -64,7 +64,7 @@ function Received({ received }: Pick<PeriodReport, 'received'>) {
             ? [{ header: 'Disputed', cell: ({ disputed }: Received) => money(disputed) }]
             : []),
           {
-            header: 'Left',
+            header: 'Net',
             cell: ({ amount, sentBack, disputed }) => money(amount - sentBack - disputed),
           },
         ]}
@@ -72,7 +72,7 @@ function Received({ received }: Pick<PeriodReport, 'received'>) {
         nameOf={({ method }) => methodName(method)}
         keyOf={({ method }) => method}
         sum={{
-          name: 'Together',
+          name: 'Total',
           row: {
             method: '',
             payments: received.reduce((sum, { payments }) => sum + payments, 0),

@@ -128,7 +128,7 @@ function Changes({ months }: { months: readonly RecurringMonth[] }) {
       nameOf={({ month }) => stepWords(month)}
       keyOf={({ month }) => month}
       sum={{
-        name: 'Together',
+        name: 'Total',
         row: {
           ...last,
           start: first.start,

@@ -4,6 +4,13 @@ import type { FilterShapes } from './list-view.ts'
 import type { ListState } from './use-list-state.ts'
 import type { Totals } from './use-totals.ts'
 
+interface Choice {
+  readonly id: string | undefined
+  readonly label: string
+  /** How many there are of it, where that is not known of each state. */
+  readonly count?: number | undefined
+}
+
 interface StateTabsProps<Sort extends string, Filters extends FilterShapes> {
   /** What the tabs are: `Order status`. */
   label: string
@@ -13,7 +20,7 @@ interface StateTabsProps<Sort extends string, Filters extends FilterShapes> {
   /** The filter that they choose by. */
   name: keyof Filters & string
   /** `id` undefined, or `ALL`: rows of every state. */
-  choices: readonly { readonly id: string | undefined; readonly label: string }[]
+  choices: readonly Choice[]
   current: string | undefined
   /** How many there are of each state; null or undefined: it is not known. */
   totals?: Totals<readonly Counted[] | null>
@@ -33,7 +40,7 @@ export function StateTabs<Sort extends string, Filters extends FilterShapes>({
     label: choice.label,
     to: list.addressWith(name, choice.id),
     isCurrent: choice.id === current,
-    count: totals?.data ? countIn(totals.data, choice.id) : undefined,
+    count: totals?.data ? countIn(totals.data, choice.id) : choice.count,
   }))
   return (
     <TabLinks

@@ -18,7 +18,7 @@ import { SECOND_FACTOR, SETTINGS_SECTIONS } from '../../features/settings/admin/
 import { SETTING_GROUPS } from '../../features/settings/admin/setting-groups.ts'
 import { SettingsSection } from '../../features/settings/admin/settings-section.tsx'
 import { UnsavedGuard } from '../../features/settings/admin/unsaved.tsx'
-import { UnsetCount, UnsetPanel } from '../../features/settings/admin/unset-panel.tsx'
+import { UnsetCount, useUnsetSections } from '../../features/settings/admin/unset-panel.tsx'
 import { useCapabilities } from '../../host/capabilities.ts'
 import { loadPart } from '../../host/load-part.ts'
 import { useAnswer } from '../../host/use-answer.ts'
@@ -54,36 +54,38 @@ const SecondRates = lazy(() =>
 
 /** Every setting of the shop, a section at a time; `?section=` is the one that is shown. */
 export function SettingsPage() {
-  const [search, setSearch] = useSearchParams()
-  const { secondFactor } = useCapabilities()
   const settings = useAnswer(['settings', 'getAll'], async (api) => {
     // A replica of the version before does not answer what pages say of the servers.
     return Object.assign({ storefront: SEED_STOREFRONT }, await api.settings.getAll())
   })
-  const asked = search.get('section')
   return (
     <UnsavedGuard>
       <AdminHeading />
-      <Loaded answer={settings}>
-        {(known) => (
-          <>
-            <UnsetCount settings={known} />
-            <Tabs
-              isKept
-              label="Settings"
-              tabs={settingTabs(known, secondFactor)}
-              value={asked && isSection(asked) ? asked : FIRST}
-              onChange={(id) =>
-                setSearch({ section: id }, { replace: true, preventScrollReset: true })
-              }
-            />
-            <div className="mt-12 empty:hidden">
-              <UnsetPanel settings={known} />
-            </div>
-          </>
-        )}
-      </Loaded>
+      <Loaded answer={settings}>{(known) => <Sections settings={known} />}</Loaded>
     </UnsavedGuard>
+  )
+}
+
+function Sections({ settings }: { settings: Settings }) {
+  const [search, setSearch] = useSearchParams()
+  const { secondFactor } = useCapabilities()
+  const unset = useUnsetSections(settings)
+  const asked = search.get('section')
+  return (
+    <>
+      <UnsetCount sections={unset} />
+      <Tabs
+        isKept
+        label="Settings"
+        tabs={settingTabs(settings, secondFactor).map((tab) => ({
+          ...tab,
+          // Not set yet: whoever looks for them opens the right one at once.
+          count: unset.find(({ id }) => id === tab.id)?.labels.length,
+        }))}
+        value={asked && isSection(asked) ? asked : FIRST}
+        onChange={(id) => setSearch({ section: id }, { replace: true, preventScrollReset: true })}
+      />
+    </>
   )
 }
 

@@ -18,7 +18,6 @@ import { TakeOver } from './take-over.tsx'
 
 export interface DeliveryActionsProps {
   delivery: Delivery
-  /** In a list there are many of them. */
   setUpLook?: ButtonLook
   /** How it is reached is asked for first. */
   onSetUp: (delivery: Delivery) => void

@@ -7,6 +7,7 @@ import { RowLink } from '../../../ui/row-link.tsx'
 import { formatAge, formatMoment } from '../../../words/dates.ts'
 import { madeBy, stepLine } from '../../../words/delivery.ts'
 import { faultAdvice, faultCause } from '../../../words/faults.ts'
+import { chosenLine } from '../../../words/orders.ts'
 import { changeLine } from '../../../words/plan-changes.ts'
 import { servicePath } from '../../../words/service-paths.ts'
 import { DeliveryActions, type DeliveryActionsProps } from './delivery-actions.tsx'
@@ -24,11 +25,17 @@ export const deliveryColumns = ({
     header: 'Server',
     isName: true,
     csv: ({ service }) => nameOfService(service),
-    moreCsv: [{ header: 'Plan', csv: ({ service }) => service.planName }],
+    moreCsv: [
+      { header: 'Plan', csv: ({ service }) => service.planName },
+      { header: 'Options', csv: ({ service }) => chosenLine(service.options) || null },
+    ],
     cell: ({ service }) => (
       <div className="min-w-32 [overflow-wrap:anywhere]">
         <RowLink to={servicePath(service.id)}>{nameOfService(service)}</RowLink>
         <span className="block text-muted text-sm">{service.planName}</span>
+        {service.options.length > 0 ? (
+          <span className="block text-muted text-sm">{chosenLine(service.options)}</span>
+        ) : null}
       </div>
     ),
   },

@@ -34,7 +34,7 @@ export function DeliveryList({ list }: { list: List }) {
         caption="Delivery"
         list={list}
         answer={shown}
-        columns={deliveryColumns({ now, onSetUp: setSetUp, onActed })}
+        columns={deliveryColumns({ now, setUpLook: 'primary', onSetUp: setSetUp, onActed })}
         rowKey={rowKey}
         noun="servers"
         search="Search servers"

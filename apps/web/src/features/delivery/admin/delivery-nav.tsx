@@ -1,3 +1,4 @@
+import { useAnswer } from '../../../host/use-answer.ts'
 import { ALL } from '../../../parts/list-table/count-in.ts'
 import { StateTabs } from '../../../parts/list-table/state-tabs.tsx'
 import { chosenPhase, type DeliveryList } from './use-delivery-list.ts'
@@ -9,12 +10,17 @@ const CHOICES = [
   { id: ALL, label: 'All' },
 ] as const
 
-export const DeliveryNav = ({ list }: { list: DeliveryList }) => (
-  <StateTabs
-    label="Delivery"
-    list={list}
-    name="phase"
-    choices={CHOICES}
-    current={chosenPhase(list) ?? ALL}
-  />
-)
+export function DeliveryNav({ list }: { list: DeliveryList }) {
+  const { data } = useAnswer(['admin', 'morning'], (api) => api.admin.morning())
+  // It counts all of them, whatever is searched for.
+  const count = list.view.search === '' ? data?.servers.count : undefined
+  return (
+    <StateTabs
+      label="Delivery"
+      list={list}
+      name="phase"
+      choices={CHOICES.map((choice) => (choice.id === 'person' ? { ...choice, count } : choice))}
+      current={chosenPhase(list) ?? ALL}
+    />
+  )
+}

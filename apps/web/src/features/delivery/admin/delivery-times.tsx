@@ -32,6 +32,6 @@ const COLUMNS: Column<Times>[] = [
   {
     header: 'Within a minute',
     isFigure: true,
-    cell: ({ withinMinute, count }) => `${Math.round((100 * withinMinute) / count)} %`,
+    cell: ({ withinMinute, count }) => `${Math.round((100 * withinMinute) / count)}%`,
   },
 ]

@@ -1,8 +1,15 @@
 import type { QueuedOrder } from '@hostfront/contract/orders'
+import { isOpenInvoice } from '@hostfront/domain/billing/payable'
+import { formatMoney } from '@hostfront/domain/money/format-money'
 import { displayStatus } from '@hostfront/domain/orders/display-status'
 import { canDo } from '@hostfront/domain/orders/lifecycle'
+import { isPaidInPart } from '@hostfront/domain/payments/settle'
+import { owedOf } from '@hostfront/domain/payments/settled'
+import { orderedPlanName } from '@hostfront/domain/plans/plan-name'
 import { type ReactNode, useState } from 'react'
+import { useSettings } from '../../../host/settings.ts'
 import { DisputeBadge } from '../../../parts/dispute-badge.tsx'
+import { InvoiceBadge } from '../../../parts/invoice-badge.tsx'
 import { PaymentLines } from '../../../parts/payment-lines.tsx'
 import { RecordKeys } from '../../../parts/record-keys.tsx'
 import { RefundButton } from '../../../parts/refund-button.tsx'
@@ -15,6 +22,7 @@ import { StatusBadge } from '../../../ui/status-badge.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { formatDay } from '../../../words/dates.ts'
 import { DUE_NAMES } from '../../../words/due-names.ts'
+import { CYCLE_NAMES } from '../../../words/orders.ts'
 import { invoiceRecordPath, RECORD_LISTS } from '../../../words/record-paths.ts'
 import { servicePath } from '../../../words/service-paths.ts'
 import { OrderFacts } from '../order-facts.tsx'
@@ -30,7 +38,10 @@ interface OrderRecordProps {
 /** An order as staff see it: whose it is, what was ordered and paid, what became of it, and every act on it. */
 export function OrderRecord({ row, log }: OrderRecordProps) {
   const [action, setAction] = useState<OrderAction | null>(null)
-  const { order, customer, payments, serviceStatus, serviceId } = row
+  const { currency } = useSettings()
+  const { order, customer, invoice, payments, serviceStatus, serviceId } = row
+  const left =
+    invoice && isOpenInvoice(invoice) ? `${formatMoney(owedOf(invoice), currency)} to pay` : null
   const isOpen = canDo(order, 'approve') || canDo(order, 'reject')
   const decide = (approveAs?: string) => (
     <OrderActions
@@ -43,10 +54,12 @@ export function OrderRecord({ row, log }: OrderRecordProps) {
   )
   // What its customer has told of is decided on where it is said.
   const isDecidedBelow = isOpen && row.isDeclared
-  const paid = (
+  // Nothing at all is no section of its own.
+  const isNothingRecorded = payments.length === 0 && !row.isDeclared
+  const paid = isNothingRecorded ? null : (
     <Panel title={isDecidedBelow ? 'Payment to check' : 'Payments'}>
       <PaymentLines
-        invoice={row.invoice}
+        invoice={invoice}
         payments={payments}
         decide={
           isDecidedBelow
@@ -64,12 +77,16 @@ export function OrderRecord({ row, log }: OrderRecordProps) {
         state={
           <>
             <StatusBadge status={displayStatus(order.status, serviceStatus)} />
-            {isDecidedBelow ? <ToCheckBadge /> : null}
+            {isDecidedBelow ? (
+              <ToCheckBadge />
+            ) : invoice ? (
+              <InvoiceBadge status={invoice.status} isPart={isPaidInPart(invoice)} />
+            ) : null}
             {row.isToSetUp ? <Badge tone="warn">{DUE_NAMES.create}</Badge> : null}
             <DisputeBadge payments={payments} />
           </>
         }
-        note={order.reason ? `Rejected: ${order.reason}` : `Order of ${formatDay(order.createdAt)}`}
+        note={noteOf(row, left)}
       >
         {isOpen ? (
           isDecidedBelow ? null : (
@@ -78,8 +95,8 @@ export function OrderRecord({ row, log }: OrderRecordProps) {
         ) : (
           <>
             <SetUpLink {...row} name={order.serverName} look="primary" />
-            {row.invoice && canRefund(row) ? (
-              <RefundButton id={row.invoice.id} row={order.serverName} />
+            {invoice && canRefund(row) ? (
+              <RefundButton id={invoice.id} row={order.serverName} />
             ) : null}
           </>
         )}
@@ -89,6 +106,7 @@ export function OrderRecord({ row, log }: OrderRecordProps) {
         <OrderFacts
           {...row}
           isWide
+          toCome={isNothingRecorded ? left : null}
           servicePath={serviceId ? servicePath(serviceId) : undefined}
           invoicePath={invoiceRecordPath}
           client={[
@@ -110,6 +128,16 @@ export function OrderRecord({ row, log }: OrderRecordProps) {
     </RecordKeys>
   )
 }
+
+/** What one looks for first, in a line: whose it is, what, and what is still to come in. */
+const noteOf = ({ order, customer }: QueuedOrder, left: string | null): string =>
+  [
+    customer.name,
+    `${orderedPlanName(order)}, ${CYCLE_NAMES[order.billingCycle].toLowerCase()}`,
+    ...(left === null ? [] : [left]),
+    formatDay(order.createdAt),
+    ...(order.reason ? [`Rejected: ${order.reason}`] : []),
+  ].join(' · ')
 
 /** The page asks again by itself when its order has changed. */
 const SEEN_ANYWAY = (_: QueuedOrder): void => undefined

@@ -121,11 +121,12 @@ export const queueColumns = ({
     ],
     cell: ({ order, serviceStatus, isToSetUp }) => (
       <>
-        {/* Around a badge by itself it would make each row higher. */}
-        <span className={isToSetUp ? 'inline-flex flex-wrap gap-1' : 'contents'}>
+        {/* What is to be set up is active: one badge says both. */}
+        {isToSetUp ? (
+          <Badge tone="warn">{DUE_NAMES.create}</Badge>
+        ) : (
           <StatusBadge status={displayStatus(order.status, serviceStatus)} />
-          {isToSetUp ? <Badge tone="warn">{DUE_NAMES.create}</Badge> : null}
-        </span>
+        )}
         <time
           dateTime={order.createdAt}
           title={formatMoment(order.createdAt)}

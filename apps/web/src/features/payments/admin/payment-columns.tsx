@@ -25,7 +25,8 @@ interface ColumnContext {
 }
 
 const STATE_TONES: Record<PaymentState, BadgeTone> = {
-  received: 'ok',
+  // What is as it should be has no colour, as paid invoices have none.
+  received: 'neutral',
   refunded: 'info',
   undone: 'neutral',
 }

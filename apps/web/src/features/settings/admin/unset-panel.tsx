@@ -5,14 +5,13 @@ import { TextLink } from '../../../ui/text-link.tsx'
 import { type UnsetSection, unsetSections } from './unset-list.ts'
 
 /** None until the ways to pay are known. */
-function useUnsetSections(settings: Settings): readonly UnsetSection[] {
+export function useUnsetSections(settings: Settings): readonly UnsetSection[] {
   const methods = useMethods()
   return methods.data ? unsetSections(settings, methods.data) : []
 }
 
-/** How much of it there is, at the top of the screen that ends with the list. */
-export function UnsetCount({ settings }: { settings: Settings }) {
-  const sections = useUnsetSections(settings)
+/** How much of it there is and where, at the top of the screen where it is filled in. */
+export function UnsetCount({ sections }: { sections: readonly UnsetSection[] }) {
   const count = sections.reduce((sum, { labels }) => sum + labels.length, 0)
   return count > 0 ? (
     <p className="mb-4 text-[0.9375rem] text-muted">

@@ -70,19 +70,22 @@ export function TicketFacts({ file, me, change }: TicketFactsProps) {
             </option>
           ))}
         </SelectField>
-        <Assignee file={file} onChoose={(assigneeId) => void set({ assigneeId })} />
+        <div className="relative min-w-0">
+          <Assignee file={file} onChoose={(assigneeId) => void set({ assigneeId })} />
+          {ticket.assigneeId === me.id ? null : (
+            <ActionButton
+              look="quiet"
+              size="small"
+              // In the line of the label, at its end.
+              className="-top-1.5 -end-2 absolute px-2 max-sm:text-xs"
+              onAct={() => set({ assigneeId: me.id })}
+            >
+              Assign to me
+            </ActionButton>
+          )}
+        </div>
         <ServiceChoice file={file} onChoose={(serviceId) => void set({ serviceId })} />
       </div>
-      {ticket.assigneeId === me.id ? null : (
-        <ActionButton
-          look="secondary"
-          size="small"
-          className="self-start"
-          onAct={() => set({ assigneeId: me.id })}
-        >
-          Assign to me
-        </ActionButton>
-      )}
     </FoldedFacts>
   )
 }
