@@ -13,7 +13,6 @@ import {
   checkOrder,
   type FieldName,
   firstWrong,
-  isOfServer,
   type OrderErrors,
   ofServer,
 } from './check-order.ts'
@@ -138,9 +137,9 @@ export function useOrderEntry(
       const known = account ?? (await refreshSession())
       if (!known && customer.isNobody) {
         const left = check(shop.buyer, customer.isNew).errors
-        const wrong = showErrors({ ...left, ...customer.check() }, NOT_SIGNED_IN)
-        // Asked to log in one is led to where that is done.
-        return isOfServer(wrong) ? wrong : 'email'
+        showErrors({ ...left, ...customer.check() }, NOT_SIGNED_IN)
+        // Where one logs in.
+        return 'email'
       }
       const code = fields.voucherCode.trim()
       const discount = code === '' ? null : (voucher.discount ?? (await voucher.apply(code)))
