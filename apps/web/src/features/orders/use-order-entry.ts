@@ -94,7 +94,8 @@ export function useOrderEntry(
     setErrors(found)
     const said = problemOf(found)
     setProblem(said === INCOMPLETE ? missing : said)
-    return firstWrong(found, shop.asked, customer.isNew)
+    // Who is asked to log in begins where that is done.
+    return missing === NOT_SIGNED_IN ? 'email' : firstWrong(found, shop.asked, customer.isNew)
   }
 
   const check = (buyer = shop.buyer, asksCountry = true) =>
@@ -137,9 +138,7 @@ export function useOrderEntry(
       const known = account ?? (await refreshSession())
       if (!known && customer.isNobody) {
         const left = check(shop.buyer, customer.isNew).errors
-        showErrors({ ...left, ...customer.check() }, NOT_SIGNED_IN)
-        // Where one logs in.
-        return 'email'
+        return showErrors({ ...left, ...customer.check() }, NOT_SIGNED_IN)
       }
       const code = fields.voucherCode.trim()
       const discount = code === '' ? null : (voucher.discount ?? (await voucher.apply(code)))
