@@ -94,7 +94,6 @@ export function useOrderEntry(
     setErrors(found)
     const said = problemOf(found)
     setProblem(said === INCOMPLETE ? missing : said)
-    // Who is asked to log in begins where that is done.
     return missing === NOT_SIGNED_IN ? 'email' : firstWrong(found, shop.asked, customer.isNew)
   }
 
