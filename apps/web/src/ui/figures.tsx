@@ -12,13 +12,15 @@ export interface Figure {
   readonly isToDo?: boolean
 }
 
-/** Of three or more, as many beside each other as leave the last row full, or nearly. */
+/** As many beside each other as leave the last row full, or nearly. */
 const columnsOf = (count: number): string =>
-  count === 5
-    ? 'lg:grid-cols-3 min-[88rem]:grid-cols-5 lg:max-[88rem]:[&>:last-child]:col-span-2'
-    : count === 3 || count === 6
-      ? 'lg:grid-cols-3'
-      : 'lg:grid-cols-4'
+  count < 3
+    ? 'sm:grid-flow-col sm:auto-cols-fr sm:grid-cols-none'
+    : count === 5
+      ? 'lg:grid-cols-3 min-[88rem]:grid-cols-5 lg:max-[88rem]:[&>:last-child]:col-span-2'
+      : count === 3 || count === 6
+        ? 'lg:grid-cols-3'
+        : 'lg:grid-cols-4'
 
 interface FiguresProps {
   figures: readonly Figure[]

@@ -84,7 +84,7 @@ export function Tabs<Id extends string>({
           value={value}
           // Of one of the tabs.
           onChange={({ target }) => change(target.value as Id)}
-          boxClass={isGrouped ? 'tab-choice' : 'sm:hidden'}
+          boxClass={isGrouped ? 'md:hidden' : 'sm:hidden'}
         >
           {groups.map(({ name, tabs: own }) =>
             name ? (

@@ -24,7 +24,7 @@ export function StepActs({ step, lacks, isNext, isQuiet = false }: StepActsProps
     <ActionButton
       look={look}
       size="small"
-      className={`${isQuiet ? 'mt-1' : 'justify-self-start'} ${isNext ? '' : 'max-sm:-ms-3'}`}
+      className={`${isQuiet ? 'mt-1' : 'justify-self-start'} ${isNext ? '' : isQuiet ? '-ms-3' : 'max-sm:-ms-3'}`}
       aria-label={`${CONFIRM_WORDS[step]}: ${STEP_WORDS[step].title}`}
       onAct={() => doInShop(confirm(step, true), openingWords.confirmed)}
     >
