@@ -210,7 +210,7 @@ test('Approve at an order takes the payment that its customer has told of, and n
   const told = page.getByRole('region', { name: 'Payments you told us about' })
   await expect(told).toContainText('Approved')
   await openRoute(page, '/dashboard?tab=services')
-  await expect(page.getByRole('article', { name: server })).toContainText('Active')
+  await expect(page.getByRole('article', { name: server })).toContainText('Being set up')
 })
 
 test('too little leaves the rest to be paid, and what comes twice becomes coins', async ({

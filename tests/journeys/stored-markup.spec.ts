@@ -51,6 +51,7 @@ test('what a customer writes is text on every screen of the administrators', asy
       await openDashboardTab(page, tab)
       await expectHarmless(main, text)
     }
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(eve.name)
     await logOut(page)
     await writeToTheTeam(page, subject)
   })

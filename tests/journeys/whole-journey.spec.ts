@@ -48,6 +48,7 @@ test('a visitor becomes a customer whose service runs, and all of it outlives a 
       await openDashboardTab(page, 'Services')
       await expect(page.getByText(SERVER).first()).toBeVisible()
       await expect(page.getByText('Active', { exact: true }).first()).toBeVisible()
+      await expect(page.getByText('Being set up', { exact: true }).first()).toBeVisible()
     }
     await openDashboardTab(page, 'Billing')
     await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible()

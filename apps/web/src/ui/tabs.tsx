@@ -54,6 +54,7 @@ export function Tabs<Id extends string>({
       chosen.offsetLeft >= scrollLeft &&
       chosen.offsetLeft + chosen.offsetWidth <= scrollLeft + clientWidth - START
     if (!isSeen) row.current.scrollLeft = chosen.offsetLeft - START
+    markPlace(row.current)
     // A list beside the panel may be higher than the screen.
     const { scrollTop, clientHeight } = row.current
     const end = chosen.offsetTop + chosen.offsetHeight
@@ -100,9 +101,7 @@ export function Tabs<Id extends string>({
       <Radix.List
         ref={row}
         aria-label={label}
-        onScroll={({ currentTarget }) => {
-          currentTarget.dataset.at = placeIn(currentTarget)
-        }}
+        onScroll={isGrouped ? undefined : ({ currentTarget }) => markPlace(currentTarget)}
         className={isGrouped ? undefined : `tab-row ${isMany ? 'max-sm:hidden' : ''}`}
       >
         {groups.map(({ name, tabs: own }) => (
@@ -147,8 +146,17 @@ const Trigger = <Id extends string>({ id, label, count }: Tab<Id>) => (
   </Radix.Trigger>
 )
 
-/** Whether a row is moved to one of its ends, for the edge that says that there is more. */
-function placeIn({ scrollLeft, scrollWidth, clientWidth }: Element): 'start' | 'middle' | 'end' {
+function markPlace(row: HTMLElement): void {
+  row.dataset.at = placeIn(row)
+}
+
+/** Where a row is moved to, for the edge that says that there is more. */
+function placeIn({
+  scrollLeft,
+  scrollWidth,
+  clientWidth,
+}: Element): 'all' | 'start' | 'middle' | 'end' {
+  if (scrollWidth <= clientWidth) return 'all'
   if (scrollLeft < 2) return 'start'
   return scrollLeft + clientWidth > scrollWidth - 2 ? 'end' : 'middle'
 }

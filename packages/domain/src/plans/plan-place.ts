@@ -5,6 +5,6 @@ import type { Plan, PlanType } from './plan.ts'
 export const categoryOf = (type: PlanType): Plan['category'] =>
   type === 'vps' ? 'VPS Hosting' : 'Game Hosting'
 
-/** The one page that shows a plan while it is on sale: the home page, or the page of its type. */
+/** The page that shows a plan while it is on sale: the home page, or the page of its type; see plans-to-start.ts for a home page that has none. */
 export const pageOf = (plan: Pick<Plan, 'type' | 'featured'>): PlanType | 'home' =>
   plan.featured ? 'home' : plan.type

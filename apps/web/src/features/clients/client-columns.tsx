@@ -67,11 +67,7 @@ export const clientColumns = (
     moreCsv: [{ header: 'On hold until', csv: ({ account }) => account.holdUntil }],
     cell: ({ account }) => (
       <>
-        {account.status === 'active' ? (
-          <span className="text-muted text-sm">Active</span>
-        ) : (
-          <StatusBadge status={account.status} />
-        )}
+        <StatusBadge status={account.status} />
         <OnHold account={account} />
       </>
     ),

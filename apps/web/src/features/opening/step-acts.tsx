@@ -1,6 +1,7 @@
 import type { Api } from '@hostfront/contract/contract'
 import type { Opening } from '@hostfront/contract/opening'
 import { type ConfirmableStep, isConfirmable } from '@hostfront/domain/settings/opening-steps'
+import { Check } from 'lucide-react'
 import { ActionButton } from '../../parts/action-button.tsx'
 import { doInShop } from '../../parts/do-in-shop.ts'
 import { EndTrial } from '../../parts/end-trial.tsx'
@@ -28,6 +29,7 @@ export function StepActs({ step, lacks, isNext, isQuiet = false }: StepActsProps
       aria-label={`${CONFIRM_WORDS[step]}: ${STEP_WORDS[step].title}`}
       onAct={() => doInShop(confirm(step, true), openingWords.confirmed)}
     >
+      <Check aria-hidden="true" className="size-4" />
       {CONFIRM_WORDS[step]}
     </ActionButton>
   ) : null

@@ -25,6 +25,7 @@ test('orders, invoices and tickets stand in one line of time, the latest first',
       orders: [order({ id: 'o1', createdAt: day(1), decidedAt: day(5) })],
       invoices: [invoice({ id: 'i1', createdAt: day(2), paidAt: day(4) })],
       tickets: [ticket({ id: 't1', updatedAt: day(6) })],
+      inMaking: [],
     },
     'EUR',
   )
@@ -41,6 +42,7 @@ test('what nobody has decided or paid yet stands at its beginning', () => {
       orders: [order({ id: 'o1', status: 'pending', createdAt: day(3), decidedAt: null })],
       invoices: [invoice({ id: 'i1', status: 'unpaid', createdAt: day(2), paidAt: null })],
       tickets: [],
+      inMaking: [],
     },
     'EUR',
   )
@@ -49,7 +51,9 @@ test('what nobody has decided or paid yet stands at its beginning', () => {
 
 test('a payment dated before its invoice does not put it before itself', () => {
   const paid = invoice({ id: 'i1', createdAt: day(2), paidAt: day(1) })
-  expect(activities({ orders: [], invoices: [paid], tickets: [] }, 'EUR')[0]?.at).toBe(day(2))
+  expect(
+    activities({ orders: [], invoices: [paid], tickets: [], inMaking: [] }, 'EUR')[0]?.at,
+  ).toBe(day(2))
 })
 
 test('an order and its invoice are one, which says the state of an invoice that is open', () => {
@@ -64,7 +68,7 @@ test('an order and its invoice are one, which says the state of an invoice that 
     },
     { ...order({ id: 'o2', createdAt: day(1), decidedAt: day(2) }), invoice: paid },
   ]
-  const story = activities({ orders, invoices: [open, paid], tickets: [] }, 'EUR')
+  const story = activities({ orders, invoices: [open, paid], tickets: [], inMaking: [] }, 'EUR')
   expect(story.map(({ id, detail, invoice: shown }) => [id, detail, shown?.id])).toEqual([
     ['o1', 'Invoice 2026-00001, €4.50', 'i1'],
     ['o2', 'Invoice 2026-00002, €4.50', undefined],
@@ -77,7 +81,7 @@ test('what came of the invoice of an order stands with it, and when', () => {
     { ...order({ id: 'o1', ...at }), invoice: invoice({ createdAt: day(1), paidAt: day(9) }) },
     { ...order({ id: 'o2', ...at }), invoice: invoice({ status: 'refunded', createdAt: day(1) }) },
   ]
-  const story = activities({ orders, invoices: [], tickets: [] }, 'EUR')
+  const story = activities({ orders, invoices: [], tickets: [], inMaking: [] }, 'EUR')
   expect(story.map(({ id, detail, at: last }) => [id, detail, last])).toEqual([
     ['o1', 'Invoice 2026-00001, €4.50', day(9)],
     ['o2', 'Invoice 2026-00001, €4.50, refunded', day(2)],
@@ -86,6 +90,14 @@ test('what came of the invoice of an order stands with it, and when', () => {
 
 test('an order whose service has ended says so', () => {
   const ended = { ...order({ id: 'o1', createdAt: day(1) }), serviceStatus: 'terminated' } as const
-  const [told] = activities({ orders: [ended], invoices: [], tickets: [] }, 'EUR')
+  const [told] = activities({ orders: [ended], invoices: [], tickets: [], inMaking: [] }, 'EUR')
   expect(told && statusOf(told)).toBe('terminated')
+})
+
+test('an order whose service is being set up says so', () => {
+  const made = { ...order({ id: 'o1', createdAt: day(1), decidedAt: day(2) }), serviceId: 's1' }
+  const story = (inMaking: readonly string[]) =>
+    activities({ orders: [made], invoices: [], tickets: [], inMaking }, 'EUR').map(statusOf)
+  expect(story(['s1'])).toEqual(['being set up'])
+  expect(story(['s2'])).toEqual(['active'])
 })

@@ -23,8 +23,8 @@ export type Activity = {
 )
 
 interface Records {
-  /** The ids of the services that cannot be reached yet. */
-  readonly inMaking?: readonly string[]
+  /** The ids of the services that are being set up. */
+  readonly inMaking: readonly string[]
   readonly orders: readonly OrderWithService[]
   readonly invoices: readonly Invoice[]
   readonly tickets: readonly Omit<TicketHead, 'assigneeId'>[]
@@ -32,7 +32,7 @@ interface Records {
 
 /** The customer's records as one story, the latest first; an order and its invoice are one of it. */
 export function activities(
-  { orders, invoices, tickets, inMaking = [] }: Records,
+  { orders, invoices, tickets, inMaking }: Records,
   currency: Currency,
 ): Activity[] {
   const nameOf = ({ number, total }: Invoice) =>

@@ -1,6 +1,6 @@
 import { LifeBuoy, type LucideIcon, ReceiptText, ShoppingCart } from 'lucide-react'
 import { MyInvoiceBadge } from '../../features/billing/my-invoice-badge.tsx'
-import { lacksAddress } from '../../features/services/service-state.ts'
+import { shownState } from '../../features/services/service-state.ts'
 import { useSettings } from '../../host/settings.ts'
 import { useAnswer } from '../../host/use-answer.ts'
 import { Loaded } from '../../parts/loaded.tsx'
@@ -31,29 +31,33 @@ export const useLatest = () =>
       orders: orders.items,
       invoices: invoices.items,
       tickets: tickets.items,
-      inMaking: services.items.filter(lacksAddress).map(({ id }) => id),
+      services: services.items,
     }
   })
 
 /** What happened last to them. */
 export function RecentActivity() {
-  const { currency } = useSettings()
+  const { currency, billing } = useSettings()
+  const now = useNow()
   return (
     <Loaded answer={useLatest()} shape="rows">
       {(found) => {
-        const latest = activities(found, currency).slice(0, SHOWN)
+        const at = { now, leadDays: billing.renewalLeadDays }
+        const inMaking = found.services
+          .filter((service) => shownState(service, at) === 'being set up')
+          .map(({ id }) => id)
+        const latest = activities({ ...found, inMaking }, currency).slice(0, SHOWN)
         return latest.length === 0 ? (
           <p className="text-muted">Nothing yet. Your orders, invoices and tickets appear here.</p>
         ) : (
-          <ActivityList latest={latest} />
+          <ActivityList latest={latest} now={now} />
         )
       }}
     </Loaded>
   )
 }
 
-function ActivityList({ latest }: { latest: readonly Activity[] }) {
-  const now = useNow()
+function ActivityList({ latest, now }: { latest: readonly Activity[]; now: number }) {
   return (
     <ul className="border-line border-t">
       {latest.map((activity) => {

@@ -46,6 +46,7 @@ export function AboutPage() {
         {city ? (
           <div className="relative aspect-16/9 overflow-hidden border border-line bg-surface lg:aspect-4/3">
             <CityDrawing river={place === SEED_STOREFRONT.place ? 'Main' : ''} />
+            <p className="absolute start-4 bottom-3 font-medium">{place}</p>
           </div>
         ) : null}
       </Container>
@@ -94,7 +95,7 @@ interface PassageProps {
 
 const Passage = ({ title, own, children }: PassageProps) => (
   <section className="max-w-prose border-accent border-s-4 ps-5 md:ps-8">
-    <h2 className="text-title">{title}</h2>
+    <h2 className="text-2xl">{title}</h2>
     <p className="mt-3 whitespace-pre-line text-lead [overflow-wrap:anywhere] md:mt-4">
       {own || children}
     </p>

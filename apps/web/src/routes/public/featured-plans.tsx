@@ -4,11 +4,21 @@ import { PlanGrid } from '../../features/plans/plan-grid.tsx'
 import { usePlans } from '../../host/plans.ts'
 import { Section } from '../../ui/section.tsx'
 
-export const FeaturedPlans = () => (
-  <Section title="Plans to start with" lead="Every kind has more sizes on its own page.">
-    <PlanGrid
-      plans={plansToStart(usePlans())}
-      markOf={(plan, index) => (index === 1 && pageOf(plan) === 'home' ? 'Most Popular' : null)}
-    />
-  </Section>
-)
+export const FeaturedPlans = () => {
+  const plans = usePlans()
+  const shown = plansToStart(plans)
+  const hasMore = shown.every(({ id, type }) =>
+    plans.some((other) => other.type === type && other.id !== id),
+  )
+  return (
+    <Section
+      title="Plans to start with"
+      lead={hasMore ? 'Every kind has more sizes on its own page.' : undefined}
+    >
+      <PlanGrid
+        plans={shown}
+        markOf={(plan, index) => (index === 1 && pageOf(plan) === 'home' ? 'Most Popular' : null)}
+      />
+    </Section>
+  )
+}

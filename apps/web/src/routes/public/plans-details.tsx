@@ -42,11 +42,7 @@ export function PlansDetails({ type }: { type: PlanType }) {
           <LinkButton to="/contact" look="secondary">
             Contact us
           </LinkButton>
-          {plans.length > 0 ? (
-            <LinkButton to={{ hash: '#plans' }} look="secondary">
-              See the plans
-            </LinkButton>
-          ) : null}
+          {plans.length > 0 ? <LinkButton to={{ hash: '#plans' }}>See the plans</LinkButton> : null}
         </div>
       </Section>
     </>

@@ -25,10 +25,10 @@ export function AdminNavigation({ isCollapsed = false, onLeave }: AdminNavigatio
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: which link is the page's, and which there are, follows from these
   useEffect(() => {
-    // A low screen shows some of them; only the bar itself is moved, for the page has its own place.
+    // A low screen shows some of them. The bar is in sight as a whole, so that it alone is moved.
     const link = nav.current?.querySelector<HTMLElement>('[aria-current="page"]')
     link?.scrollIntoView({ block: 'nearest' })
-  }, [pathname, account])
+  }, [pathname, account?.id])
   return (
     <nav ref={nav} aria-label="Admin" className="flex flex-col gap-4 p-3">
       <Link to="/" className={item} {...named('Back to Site', isCollapsed)}>

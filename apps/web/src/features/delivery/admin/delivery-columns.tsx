@@ -34,7 +34,7 @@ export const deliveryColumns = ({
         <RowLink to={servicePath(service.id)}>{nameOfService(service)}</RowLink>
         <span className="block text-muted text-sm">{service.planName}</span>
         {service.options.length > 0 ? (
-          <span className="block text-muted text-sm">{chosenLine(service.options)}</span>
+          <span className="is-whole block text-muted text-sm">{chosenLine(service.options)}</span>
         ) : null}
       </div>
     ),

@@ -1,4 +1,3 @@
-import { useAnswer } from '../../../host/use-answer.ts'
 import { ALL } from '../../../parts/list-table/count-in.ts'
 import { StateTabs } from '../../../parts/list-table/state-tabs.tsx'
 import { chosenPhase, type DeliveryList } from './use-delivery-list.ts'
@@ -10,10 +9,15 @@ const CHOICES = [
   { id: ALL, label: 'All' },
 ] as const
 
-export function DeliveryNav({ list }: { list: DeliveryList }) {
-  const { data } = useAnswer(['admin', 'morning'], (api) => api.admin.morning())
+interface DeliveryNavProps {
+  list: DeliveryList
+  /** How many servers wait for the team; undefined until it is known. */
+  waiting: number | undefined
+}
+
+export function DeliveryNav({ list, waiting }: DeliveryNavProps) {
   // It counts all of them, whatever is searched for.
-  const count = list.view.search === '' ? data?.servers.count : undefined
+  const count = list.view.search === '' ? waiting : undefined
   return (
     <StateTabs
       label="Delivery"

@@ -135,7 +135,7 @@ const noteOf = ({ order, customer }: QueuedOrder, left: string | null): string =
     customer.name,
     `${orderedPlanName(order)}, ${CYCLE_NAMES[order.billingCycle].toLowerCase()}`,
     ...(left === null ? [] : [left]),
-    formatDay(order.createdAt),
+    `ordered ${formatDay(order.createdAt)}`,
     ...(order.reason ? [`Rejected: ${order.reason}`] : []),
   ].join(' · ')
 

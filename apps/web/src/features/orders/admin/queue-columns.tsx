@@ -121,8 +121,7 @@ export const queueColumns = ({
     ],
     cell: ({ order, serviceStatus, isToSetUp }) => (
       <>
-        {/* What is to be set up is active: one badge says both. */}
-        {isToSetUp ? (
+        {isToSetUp && displayStatus(order.status, serviceStatus) === 'active' ? (
           <Badge tone="warn">{DUE_NAMES.create}</Badge>
         ) : (
           <StatusBadge status={displayStatus(order.status, serviceStatus)} />
