@@ -21,17 +21,15 @@ const ICONS: Record<Activity['kind'], LucideIcon> = {
 /** The newest of the person's orders, invoices and tickets. */
 export const useLatest = () =>
   useAnswer(['activity'], async (api) => {
-    const [orders, invoices, tickets, services] = await Promise.all([
+    const [orders, invoices, tickets] = await Promise.all([
       api.orders.mine({ limit: SHOWN }),
       api.billing.invoices({ limit: SHOWN }),
       api.tickets.mine({ limit: SHOWN }),
-      api.services.mine({ limit: SHOWN }),
     ])
     return {
       orders: orders.items,
       invoices: invoices.items,
       tickets: tickets.items,
-      services: services.items,
     }
   })
 
@@ -39,11 +37,15 @@ export const useLatest = () =>
 export function RecentActivity() {
   const { currency, billing } = useSettings()
   const now = useNow()
+  // Apart from the others: a change of those does not ask for services again.
+  const services = useAnswer(['activity', 'services'], (api) =>
+    api.services.mine({ limit: SHOWN }),
+  ).data
   return (
     <Loaded answer={useLatest()} shape="rows">
       {(found) => {
         const at = { now, leadDays: billing.renewalLeadDays }
-        const inMaking = found.services
+        const inMaking = (services?.items ?? [])
           .filter((service) => shownState(service, at) === 'being set up')
           .map(({ id }) => id)
         const latest = activities({ ...found, inMaking }, currency).slice(0, SHOWN)
