@@ -227,7 +227,7 @@ test('the invoice of an order is paid with coins, and they come back with a canc
   await openDashboardTab(page, 'Services')
   await expect(page.getByRole('banner')).toContainText('0.50 coins')
   const order = page.getByRole('listitem').filter({ hasText: serverName })
-  await expect(order.getByText(/ · Coins$/)).toBeVisible()
+  await expect(order.getByText('Coins', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: `Cancel order ${serverName}` }).click()
   const asking = page.getByRole('dialog', { name: 'Cancel this order?' })
   await expect(asking).toContainText('is paid with coins: they come back at once.')

@@ -7,7 +7,7 @@ import { returnWords } from '../words/return-words.ts'
 import { InvoiceBadge } from './invoice-badge.tsx'
 import { useMethodName } from './use-method-name.ts'
 
-type Given = Pick<Invoice, 'id' | 'status' | 'credited'>
+type Given = Pick<Invoice, 'id' | 'status' | 'credited' | 'total' | 'paid'>
 
 /** Whether anything of it may have gone back. */
 const isGivenBack = ({ status, credited }: Given): boolean =>
@@ -23,7 +23,7 @@ export function ReturnedBadge({ invoice }: { invoice: Given }) {
   const { data } = useReturns(invoice)
   return (
     <InvoiceBadge
-      status={invoice.status}
+      invoice={invoice}
       isOnItsWay={data?.some(({ state }) => state === 'to-send') ?? false}
     />
   )

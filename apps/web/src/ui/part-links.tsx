@@ -20,6 +20,9 @@ export function PartLinks({ label, parts, shown }: PartLinksProps) {
   const to = (id: string) => ({ search, hash: id })
   return (
     <nav aria-label={label} className="lg:sticky lg:top-24 lg:self-start">
+      <span aria-hidden="true" className="mb-1.5 block text-muted text-sm sm:hidden">
+        Section
+      </span>
       <span className="relative block sm:hidden">
         <select
           aria-label={label}

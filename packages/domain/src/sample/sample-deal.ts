@@ -8,7 +8,9 @@ import { BILLING_CYCLES } from '../orders/billing-cycles.ts'
 import { invoiceLines } from '../orders/invoice-lines.ts'
 import type { Order } from '../orders/order.ts'
 import { type Quote, quoteOrder } from '../orders/quote.ts'
+import type { PlanType } from '../plans/plan.ts'
 import { planName } from '../plans/plan-name.ts'
+import type { ServiceAccess } from '../services/access.ts'
 import type { Service } from '../services/service.ts'
 import { serviceOfOrder } from '../services/service-of-order.ts'
 import type { Course } from './course.ts'
@@ -125,9 +127,22 @@ function paidOffSite({ status, decidedAt }: Order, isLate: boolean): Settlement 
   return { status: status === 'pending' ? open : 'cancelled', paidAt: null }
 }
 
-function startService({ random, newId }: SampleContext, order: Order): Service {
+/** Where each type of server is met by default. */
+const PORTS: Record<Exclude<PlanType, 'vps'>, number> = { samp: 7777, mta: 22_003, game: 27_015 }
+
+/** As the team would have set it up, at an address that is kept for examples and reaches nobody (RFC 5737). */
+function sampleAccess({ random }: SampleContext, { serverType }: Order): ServiceAccess {
+  const host = `203.0.113.${random.whole(1, 254)}`
+  const rest = { panelLink: '', note: '' }
+  return serverType === 'vps'
+    ? { ...rest, address: host, userName: 'root' }
+    : { ...rest, address: `${host}:${PORTS[serverType]}`, userName: '' }
+}
+
+function startService(context: SampleContext, order: Order): Service {
+  const { random, newId } = context
   if (!order.startDate || !order.endDate) throw new Error(`Order ${order.id} was not approved`)
   const { startDate, endDate } = order
   const service = serviceOfOrder(order, { id: newId(), startDate, endDate })
-  return { ...service, autoRenew: random.chance(0.5) }
+  return { ...service, autoRenew: random.chance(0.5), access: sampleAccess(context, order) }
 }

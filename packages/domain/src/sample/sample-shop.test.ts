@@ -7,6 +7,7 @@ import { isMailable } from '../mail/is-mailable.ts'
 import { SEED_OPTIONS } from '../options/seed-options.ts'
 import { Order } from '../orders/order.ts'
 import { SEED_PLANS } from '../plans/seed-plans.ts'
+import { setUpFormOf } from '../services/access.ts'
 import { dueStep } from '../services/due-step.ts'
 import { Service } from '../services/service.ts'
 import { DEFAULT_SETTINGS } from '../settings/default-settings.ts'
@@ -169,4 +170,10 @@ test('chance keeps within its limits', () => {
   expect(new Set(numbers)).toEqual(new Set([1, 2, 3, 4, 5, 6]))
   expect(Array.from({ length: 100 }, () => random.chance(0))).not.toContain(true)
   expect(Array.from({ length: 100 }, () => random.chance(1))).not.toContain(false)
+})
+
+test('every service says how it is reached, as the team would have typed it', () => {
+  for (const { order, service } of deals) {
+    if (service) setUpFormOf(order.serverType).parse(service.access)
+  }
 })

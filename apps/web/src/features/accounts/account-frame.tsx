@@ -8,27 +8,19 @@ interface AccountFrameProps {
   children: ReactNode
   /** Below the sheet, and where there is room beside it: what is good to know, and nobody has to read. */
   note?: ReactNode
-  /** What is asked for is short: the note stays below it. */
-  isOneColumn?: boolean
 }
 
 /** What login, registration and the forgotten password share: a sheet to fill in, and beside it what it is for. */
-export function AccountFrame({
-  title,
-  lead,
-  children,
-  note,
-  isOneColumn = false,
-}: AccountFrameProps) {
-  const isBeside = note && !isOneColumn
+export function AccountFrame({ title, lead, children, note }: AccountFrameProps) {
+  const isBeside = Boolean(note)
   return (
     <Container className="py-10 md:py-16 lg:py-20">
       <div
         data-account-frame=""
         // With nothing beside it the sheet stands in the middle.
-        className={`mx-auto grid max-w-[30rem] gap-x-20 ${isBeside ? 'lg:max-w-none lg:grid-cols-[minmax(0,1fr)_30rem] lg:grid-rows-[1fr_auto_auto_1fr]' : ''}`}
+        className={`mx-auto grid max-w-[30rem] gap-x-20 ${isBeside ? 'lg:max-w-none lg:grid-cols-[minmax(0,1fr)_30rem] lg:grid-rows-[auto_1fr]' : ''}`}
       >
-        <div className={isBeside ? 'lg:row-start-2' : undefined}>
+        <div>
           {/* On one line of so narrow a column. */}
           <h1
             className={`text-balance text-3xl leading-tight sm:text-[2.125rem] ${isBeside ? 'lg:text-title' : ''}`}
@@ -42,12 +34,12 @@ export function AccountFrame({
           ) : null}
         </div>
         <div
-          className={`rounded-lg border border-line bg-surface p-5 sm:p-8 ${isBeside ? 'max-lg:mt-8 lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:self-start' : 'mt-8'}`}
+          className={`rounded-lg border border-line bg-surface p-5 sm:p-8 ${isBeside ? 'max-lg:mt-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start' : 'mt-8'}`}
         >
           {children}
         </div>
         {note ? (
-          <div className={`max-w-prose ${isBeside ? 'lg:col-start-1 lg:row-start-3 lg:mt-3' : ''}`}>
+          <div className={`max-w-prose ${isBeside ? 'lg:col-start-1 lg:row-start-2 lg:mt-3' : ''}`}>
             {note}
           </div>
         ) : null}

@@ -31,7 +31,6 @@ export function ForgotPasswordScreen() {
   const email = useRef<HTMLInputElement>(null)
   return (
     <AccountFrame
-      isOneColumn
       title="Forgot your password?"
       lead={
         mail ? (
@@ -44,7 +43,7 @@ export function ForgotPasswordScreen() {
       }
       note={
         <>
-          <NextSteps steps={mail ? BY_MAIL : BY_TEAM} isQuiet />
+          <NextSteps steps={mail ? BY_MAIL : BY_TEAM} />
           {mail ? null : <OtherWays />}
         </>
       }

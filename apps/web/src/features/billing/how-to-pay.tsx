@@ -14,7 +14,7 @@ import { onceConfirmed } from '../../words/once-confirmed.ts'
 import { partWords } from '../../words/part-words.ts'
 import { DeclaredPayments } from './declared-payments.tsx'
 import { IHavePaid } from './i-have-paid.tsx'
-import { MethodInstructions } from './method-instructions.tsx'
+import { MethodInstructions, saysAccount } from './method-instructions.tsx'
 import { TransferCode } from './transfer-code.tsx'
 import { TransferFacts } from './transfer-facts.tsx'
 import { useChosenMethod } from './use-chosen-method.ts'
@@ -62,13 +62,28 @@ export function HowToPay({
       ) : (
         <MethodTiles offered={offered} value={chosen?.id ?? ''} onChange={choose} />
       )}
-      <TransferFacts
-        amount={owedOf(invoice)}
-        note={partWords(invoice, currency)}
-        due={formatDay(invoice.dueDate)}
-        currency={currency}
-        isTold={isTold}
-      />
+      {/* Without an account to pay to, the amount and the reference are all there is to copy. */}
+      <div
+        className={`grid gap-4 ${byHand && !saysAccount(byHand) ? 'sm:grid-cols-2 [&>:not(dl)]:col-span-full' : ''}`}
+      >
+        <TransferFacts
+          amount={owedOf(invoice)}
+          note={partWords(invoice, currency)}
+          due={formatDay(invoice.dueDate)}
+          currency={currency}
+          isTold={isTold}
+        />
+        {byHand ? (
+          <MethodInstructions
+            method={byHand}
+            values={{
+              amount: formatMoney(owedOf(invoice), currency),
+              reference: invoice.number,
+              due: formatDay(invoice.dueDate),
+            }}
+          />
+        ) : null}
+      </div>
       {chosen?.kind === 'gateway' ? (
         <Suspense>
           <PayByGateway
@@ -83,17 +98,7 @@ export function HowToPay({
         </Suspense>
       ) : null}
       {byHand ? (
-        <>
-          <MethodInstructions
-            method={byHand}
-            values={{
-              amount: formatMoney(owedOf(invoice), currency),
-              reference: invoice.number,
-              due: formatDay(invoice.dueDate),
-            }}
-          />
-          <TransferCode account={byHand.account} invoice={invoice} currency={currency} />
-        </>
+        <TransferCode account={byHand.account} invoice={invoice} currency={currency} />
       ) : null}
       {chosen?.id === 'orange-money' ? (
         <p>

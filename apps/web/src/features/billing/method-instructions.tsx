@@ -12,16 +12,18 @@ interface MethodInstructionsProps {
   values: Readonly<Record<InstructionVariable, string>>
 }
 
+/** Whether it is said where the money goes: not in a shop that is tried out. */
+export const saysAccount = ({ instructions, account }: PublicMethod): boolean =>
+  instructions !== TRIAL_INSTRUCTIONS && account !== ''
+
 /** How something is paid, as the operator put it, with what is to be paid; above it where the money goes and with which reference, to be copied line by line. */
-export function MethodInstructions({
-  method: { instructions, account },
-  values,
-}: MethodInstructionsProps) {
+export function MethodInstructions({ method, values }: MethodInstructionsProps) {
+  const { instructions, account } = method
   const isTrial = instructions === TRIAL_INSTRUCTIONS
   const text = isTrial ? '' : filledInstructions(instructions, values)
   return (
     <>
-      <AccountFacts account={isTrial ? '' : account} reference={values.reference} />
+      <AccountFacts account={saysAccount(method) ? account : ''} reference={values.reference} />
       {isTrial ? <TrialNotice /> : null}
       {text ? (
         <p className="max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>

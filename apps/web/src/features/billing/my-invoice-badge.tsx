@@ -1,6 +1,5 @@
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { isOpenInvoice } from '@hostfront/domain/billing/payable'
-import { isPaidInPart } from '@hostfront/domain/payments/settle'
 import { InvoiceBadge } from '../../parts/invoice-badge.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { CHECKING_PAYMENT } from '../../words/declarations.ts'
@@ -17,7 +16,7 @@ export const MyInvoiceBadge = ({ invoice, isOnItsWay = false }: MyInvoiceBadgePr
   isOpenInvoice(invoice) ? (
     <OpenInvoiceBadge {...invoice} />
   ) : (
-    <InvoiceBadge isOwn status={invoice.status} isOnItsWay={isOnItsWay} />
+    <InvoiceBadge isOwn invoice={invoice} isOnItsWay={isOnItsWay} />
   )
 
 /** Of what was declared and waits for the team. */
@@ -25,8 +24,4 @@ export const CheckingBadge = () => <Badge tone="info">{CHECKING_PAYMENT}</Badge>
 
 /** Only for what is open has it to be known what was declared. */
 const OpenInvoiceBadge = (invoice: MyInvoiceBadgeProps['invoice']) =>
-  useIsDeclared(invoice.id) ? (
-    <CheckingBadge />
-  ) : (
-    <InvoiceBadge status={invoice.status} isPart={isPaidInPart(invoice)} />
-  )
+  useIsDeclared(invoice.id) ? <CheckingBadge /> : <InvoiceBadge invoice={invoice} />

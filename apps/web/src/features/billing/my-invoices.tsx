@@ -32,8 +32,8 @@ const InvoiceDialog = lazy(() =>
   })),
 )
 
-/** The person's invoices, newest first; `?invoice=<id>` opens one of them. `empty`: what to do while there are none. */
-export function MyInvoices({ empty }: { empty: ReactNode }) {
+/** The person's invoices, newest first; `?invoice=<id>` opens one of them. */
+export function MyInvoices() {
   const { currency } = useSettings()
   const [search, setSearch] = useSearchParams()
   const opened = Id.safeParse(search.get('invoice')).data
@@ -52,7 +52,7 @@ export function MyInvoices({ empty }: { empty: ReactNode }) {
       <Loaded answer={invoices} shape="rows">
         {(rows) =>
           rows.length === 0 ? (
-            <EmptyState icon={ReceiptText} title="No invoices yet" action={empty}>
+            <EmptyState icon={ReceiptText} title="No invoices yet">
               Every order comes with an invoice. You pay it and look it up again here.
             </EmptyState>
           ) : (

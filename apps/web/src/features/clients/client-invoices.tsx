@@ -1,7 +1,6 @@
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
-import { isPaidInPart } from '@hostfront/domain/payments/settle'
 import { ReceiptText } from 'lucide-react'
 import { useSettings } from '../../host/settings.ts'
 import { usePages } from '../../host/use-answer.ts'
@@ -51,7 +50,7 @@ const columns = (currency: Currency, methodName: (id: string) => string): Column
   {
     header: 'Status',
     onCard: 'state',
-    cell: (invoice) => <InvoiceBadge status={invoice.status} isPart={isPaidInPart(invoice)} />,
+    cell: (invoice) => <InvoiceBadge invoice={invoice} />,
   },
   { header: 'Pay with', cell: ({ paymentMethod }) => methodName(paymentMethod) },
   {

@@ -6,13 +6,12 @@ import { formatMoney } from '@hostfront/domain/money/format-money'
 import { secondWords } from '@hostfront/domain/money/second-amount'
 import { BILLING_CYCLES } from '@hostfront/domain/orders/billing-cycles'
 import type { Order } from '@hostfront/domain/orders/order'
-import { isPaidInPart } from '@hostfront/domain/payments/settle'
 import { orderedPlanName } from '@hostfront/domain/plans/plan-name'
 import type { ReactNode } from 'react'
 import { useSettings } from '../../host/settings.ts'
 import { useMethodName } from '../../parts/use-method-name.ts'
 import { TextLink } from '../../ui/text-link.tsx'
-import { INVOICE_STATUS_NAMES } from '../../words/billing.ts'
+import { invoiceStateName } from '../../words/billing.ts'
 import { formatDay } from '../../words/dates.ts'
 import { CHECKING_PAYMENT } from '../../words/declarations.ts'
 import { CYCLE_NAMES, paidWith } from '../../words/orders.ts'
@@ -136,10 +135,7 @@ function paymentName(invoice: Invoice | null): string {
 
 /** Whether the money of a refunded one is sent already is said where the invoice is opened. */
 function statusOf(invoice: Invoice): string {
-  const { status } = invoice
-  if (status === 'refunded') return 'credited'
-  const name = INVOICE_STATUS_NAMES[status].toLowerCase()
-  return isPaidInPart(invoice) ? `${name}, part paid` : name
+  return invoice.status === 'refunded' ? 'credited' : invoiceStateName(invoice).toLowerCase()
 }
 
 interface FactGroupProps {

@@ -60,6 +60,8 @@ export function PaymentField({
   const [shared] = others.map(({ content }) => content)
   const isShared = others.length > 1 && others.every(({ content }) => content === shared)
   const tiles = isShared ? others.map((tile) => ({ ...tile, content: null })) : others
+  // An account that is made with the order has none: there is nothing to choose.
+  const isCoinsless = balance === null && isNew && !isOnlyWay && value !== COINS
   return (
     <div>
       <ChoiceTiles
@@ -68,7 +70,9 @@ export function PaymentField({
         value={value}
         {...(isShared && { hint: shared })}
         // What cannot be chosen, or not before a login, is not the first that is read.
-        tiles={cannot || balance === null ? [...tiles, coins] : [coins, ...tiles]}
+        tiles={
+          isCoinsless ? tiles : cannot || balance === null ? [...tiles, coins] : [coins, ...tiles]
+        }
         onChange={onChange}
         className={
           isShared ? NAMES_ALONE : 'sm:grid-cols-2 [&>:last-child:nth-child(odd)]:col-span-full'

@@ -4,6 +4,7 @@ import { nameOfService } from '@hostfront/domain/services/service-name'
 import type { TaxedBuyer } from '@hostfront/domain/tax/tax-for'
 import type { ReactNode } from 'react'
 import { Panel } from '../../ui/panel.tsx'
+import { cardGrid } from '../../ui/record-card.tsx'
 import { RowLink } from '../../ui/row-link.tsx'
 import { formatDay } from '../../words/dates.ts'
 import { myServicePath } from '../../words/service-paths.ts'
@@ -17,7 +18,7 @@ interface MyServicesProps {
 
 /** What the person holds, a card each. */
 export const MyServices = ({ account, services, acts }: MyServicesProps) => (
-  <div className="grid gap-5 lg:grid-cols-2">
+  <div className={cardGrid}>
     {services.map((service) => (
       <ServiceCard key={service.id} account={account} service={service} acts={acts(service)} />
     ))}

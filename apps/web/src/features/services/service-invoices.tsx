@@ -1,7 +1,6 @@
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { isPayable } from '@hostfront/domain/billing/payable'
 import { formatMoney } from '@hostfront/domain/money/format-money'
-import { isPaidInPart } from '@hostfront/domain/payments/settle'
 import type { ReactNode } from 'react'
 import { useSettings } from '../../host/settings.ts'
 import { InvoiceBadge } from '../../parts/invoice-badge.tsx'
@@ -49,7 +48,7 @@ export function ServiceInvoices({ invoices, isOwn = false, pathOf, action }: Ser
       onCard: 'state',
       cell: (invoice) => (
         <>
-          <InvoiceBadge status={invoice.status} isOwn={isOwn} isPart={isPaidInPart(invoice)} />
+          <InvoiceBadge invoice={invoice} isOwn={isOwn} />
           {invoice.status === 'paid' && invoice.paidAt ? (
             <span className="ms-2 inline-block align-middle text-muted text-sm">
               {formatDay(invoice.paidAt)}

@@ -38,7 +38,7 @@ export function AccountTab({ account }: { account: Account }) {
   return (
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[12rem_minmax(0,1fr)]">
       <PartLinks label="Parts of your account" parts={PARTS} shown={shown} />
-      <div>
+      <div className="lg:max-w-[46rem]">
         <Part id="profile" shown={shown}>
           <Panel title="Profile" className={SAID_BY_LIST}>
             <div className="flex flex-col gap-8">

@@ -18,7 +18,6 @@ import type { Account } from '../../host/host.ts'
 import { loadPart } from '../../host/load-part.ts'
 import { useSettings } from '../../host/settings.ts'
 import { useNeeds } from '../../parts/use-needs.ts'
-import { OrderLink } from '../../shells/account/order-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { billOf } from '../../words/needs.ts'
@@ -48,7 +47,7 @@ export function BillingTab({ account }: { account: Account }) {
   return (
     <div className="flex flex-col gap-12">
       <Panel title="Invoices" action={<Owed />}>
-        <MyInvoices empty={<OrderLink look="secondary">Order a service</OrderLink>} />
+        <MyInvoices />
       </Panel>
       {hasDeclared ? (
         <Panel title="Payments you told us about">

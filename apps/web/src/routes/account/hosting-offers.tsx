@@ -1,44 +1,59 @@
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import { lowestPrice } from '@hostfront/domain/plans/lowest-price'
 import type { PlanType } from '@hostfront/domain/plans/plan'
+import { Link } from 'react-router'
 import { usePlans } from '../../host/plans.ts'
 import { useSettings } from '../../host/settings.ts'
+import { GameScene } from '../../parts/scenes/game-scene.tsx'
+import { MtaScene } from '../../parts/scenes/mta-scene.tsx'
+import { SampScene } from '../../parts/scenes/samp-scene.tsx'
+import { VpsScene } from '../../parts/scenes/vps-scene.tsx'
 import { HOSTING_LINKS } from '../../shells/public/navigation.ts'
-import { RowLink } from '../../ui/row-link.tsx'
 
-const TYPES: Record<(typeof HOSTING_LINKS)[number]['to'], PlanType> = {
+type HostingPath = (typeof HOSTING_LINKS)[number]['to']
+
+const TYPES: Record<HostingPath, PlanType> = {
   '/services/samp': 'samp',
   '/services/mta': 'mta',
   '/services/vps': 'vps',
   '/game-hosting': 'game',
 }
 
-/** What there is to order, a page each, with the lowest price of its plans. */
+const SCENES = { samp: SampScene, mta: MtaScene, vps: VpsScene, game: GameScene }
+
+/** What there is to order, a page each, with the lowest price of its plans. A type without a plan on sale is left out. */
 export function HostingOffers() {
   const { currency } = useSettings()
   const plans = usePlans()
   return (
-    <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-2">
+    <ul className="mt-5 grid gap-4 sm:grid-cols-2 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
       {HOSTING_LINKS.map(({ to, label, line }) => {
-        const price = lowestPrice(plans, TYPES[to])
-        return (
+        const type = TYPES[to]
+        const Scene = SCENES[type]
+        const price = lowestPrice(plans, type)
+        return price === null ? null : (
           <li
             key={to}
-            className="relative flex justify-between gap-x-4 rounded-md border border-line bg-surface px-4 py-3"
+            className="relative flex overflow-hidden rounded-lg border border-line bg-surface hover:border-edge sm:flex-col"
           >
-            <div className="min-w-0">
-              <RowLink to={to}>{label}</RowLink>
+            {/* Nothing moves by itself where it could not be stopped. */}
+            <Scene className="w-28 shrink-0 border-line border-e bg-ground sm:w-full sm:border-e-0 sm:border-b [&_*]:[animation:none]" />
+            <div className="flex min-w-0 grow flex-col px-4 py-3 sm:px-5 sm:py-4">
+              <h3 className="font-semibold">
+                {/* The whole card is the link's target. */}
+                <Link to={to} className="after:absolute after:inset-0">
+                  {label}
+                </Link>
+              </h3>
               <p className="text-muted text-sm">{line}</p>
-            </div>
-            {price === null ? null : (
-              <p className="shrink-0 text-end text-muted text-sm figures">
+              <p className="mt-auto pt-2 text-muted text-sm figures">
                 from{' '}
                 <strong className="font-semibold text-base text-ink">
                   {formatMoney(price, currency)}
-                </strong>
-                <span className="block">per month</span>
+                </strong>{' '}
+                per month
               </p>
-            )}
+            </div>
           </li>
         )
       })}

@@ -1,5 +1,4 @@
 import type { OwnOrder } from '@hostfront/contract/orders'
-import type { OwnService } from '@hostfront/contract/services'
 import { Id } from '@hostfront/domain/record'
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -15,7 +14,7 @@ import { Loaded } from '../../parts/loaded.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { NextPanel } from '../../ui/next-panel.tsx'
 import { attemptLine } from '../../words/gateways.ts'
-import { deliveryNext, isServerReady, orderMoment, orderNext } from '../../words/order-next.ts'
+import { deliveryNext, orderMoment, orderNext } from '../../words/order-next.ts'
 import { isJustPlaced } from '../../words/order-paths.ts'
 import { orderEnd } from '../../words/order-progress.ts'
 import { myServicePath } from '../../words/service-paths.ts'
@@ -148,10 +147,6 @@ const Ended = ({ row }: { row: OwnOrder }) => (
   </NextPanel>
 )
 
-/** Whether its page is more than a place to wait at. */
-const isToUse = (own: OwnService): boolean =>
-  isServerReady(own) || own.delivery?.step === 'needs-you'
-
 /** Neither its customer nor a fault is waited for. */
 const AIMED_AT: ReadonlySet<string> = new Set(['by-hand', 'reserved', 'installing'])
 
@@ -164,16 +159,16 @@ function ServiceNext({ id }: { id: string }) {
         const { title, text, act } = deliveryNext(own)
         return (
           <NextPanel title={title} isCalm>
-            <p className="max-w-prose" role="status">
-              {text}
-            </p>
-            {own.delivery && AIMED_AT.has(own.delivery.step) && own.service.status === 'active' ? (
-              <MeasuredWait planId={own.service.planId} />
-            ) : null}
-            <div>
-              <LinkButton to={myServicePath(id)} look={isToUse(own) ? 'primary' : 'secondary'}>
-                {act}
-              </LinkButton>
+            <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
+              <div className="max-w-prose flex-[1_1_20rem]">
+                <p role="status">{text}</p>
+                {own.delivery &&
+                AIMED_AT.has(own.delivery.step) &&
+                own.service.status === 'active' ? (
+                  <MeasuredWait planId={own.service.planId} />
+                ) : null}
+              </div>
+              <LinkButton to={myServicePath(id)}>{act}</LinkButton>
             </div>
           </NextPanel>
         )

@@ -79,10 +79,11 @@ function KnownOrder({ row, refetch }: { row: OwnOrder; refetch: () => Promise<un
               : displayStatus(order.status, serviceStatus)
           }
         />
+        {/* Where there is room on the line of the heading. */}
+        <p className="min-w-0 text-lead text-muted max-sm:basis-full [overflow-wrap:anywhere]">
+          {order.serverName}
+        </p>
       </div>
-      <p className="mt-1 text-lead text-muted sm:mt-3 [overflow-wrap:anywhere]">
-        {order.serverName}
-      </p>
       <OrderProgress
         row={row}
         standing={{ isDeclared, isReady: isReady ?? false, step: own?.delivery?.step ?? null }}

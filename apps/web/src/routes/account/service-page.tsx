@@ -160,8 +160,8 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
                 more={[['Order', service.orderId ? orderLink(service.orderId) : null]]}
               />
             </div>
-            {/* On a phone three have one line, and one look. What ends it is at the end, its words where those above it are. */}
-            <div className="-mb-1 flex basis-full flex-wrap items-center gap-x-1 gap-y-2 border-line border-t pt-4 empty:hidden max-sm:*:grow max-sm:[&_button]:border max-sm:[&_button]:border-line max-sm:[&_button]:px-1.5 sm:gap-2 sm:[&>.text-bad]:ms-auto sm:[&>.text-bad]:-me-3">
+            {/* What ends it is at the end, its words where those above it are; on a phone on a line of its own. */}
+            <div className="-mb-1 flex basis-full flex-wrap items-center gap-2 border-line border-t pt-4 empty:hidden max-sm:*:flex-[1_1_8rem] max-sm:[&>button:not(.text-bad)]:border max-sm:[&>button:not(.text-bad)]:border-line sm:[&>.text-bad]:ms-auto sm:[&>.text-bad]:-me-3">
               <ChangePlan service={service} />
               <RenameService service={service} as="customer" />
               <CancelService service={service} look={look('keep')} />

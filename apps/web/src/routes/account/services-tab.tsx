@@ -3,6 +3,7 @@ import { isOpenInvoice } from '@hostfront/domain/billing/payable'
 import type { Need } from '@hostfront/domain/needs/need'
 import type { Service } from '@hostfront/domain/services/service'
 import { Server } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { AutoRenewNote } from '../../features/billing/auto-renew-note.tsx'
 import { MyInvoiceBadge } from '../../features/billing/my-invoice-badge.tsx'
 import { PayNow } from '../../features/billing/pay-now.tsx'
@@ -11,14 +12,19 @@ import { useMyOrders } from '../../features/orders/use-my-orders.ts'
 import { EndedServices, hasEnded, MyServices } from '../../features/services/my-services.tsx'
 import { useMyServices } from '../../features/services/use-my-services.ts'
 import type { Account } from '../../host/host.ts'
+import { loadPart } from '../../host/load-part.ts'
 import { Loaded } from '../../parts/loaded.tsx'
 import { useNeeds } from '../../parts/use-needs.ts'
 import { OrderLink } from '../../shells/account/order-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { HostingOffers } from './hosting-offers.tsx'
 import { ServiceActs } from './service-acts.tsx'
+
+/** Loaded for who has nothing yet. */
+const HostingOffers = lazy(() =>
+  loadPart(async () => ({ default: (await import('./hosting-offers.tsx')).HostingOffers })),
+)
 
 const isWaiting = ({ order }: OrderWithService): boolean => order.status === 'pending'
 
@@ -117,10 +123,12 @@ const NoServices = ({ isExpected }: { isExpected: boolean }) =>
       <EmptyState
         icon={Server}
         title="No services yet"
-        action={<OrderLink>Order a service</OrderLink>}
+        action={<OrderLink isPageOwn>Order a service</OrderLink>}
       >
         Order one, and it appears here as soon as our team has approved it.
       </EmptyState>
-      <HostingOffers />
+      <Suspense>
+        <HostingOffers />
+      </Suspense>
     </>
   )

@@ -11,16 +11,18 @@ interface DashboardFrameProps {
 
 /** The dashboard around its tabs. */
 export const DashboardFrame = ({ title, children }: DashboardFrameProps) => (
-  <Container className="min-h-[60dvh] py-5 sm:py-8 md:py-10">
+  <Container className="group/frame min-h-[60dvh] py-5 sm:py-8 md:py-10">
     <div className="mb-3 flex sm:mb-4 flex-wrap items-center justify-between gap-x-4 gap-y-4">
       <h1 className="min-w-0 flex-[1_1_9rem] break-words text-2xl sm:text-3xl">{title}</h1>
-      <OrderLink look="secondary">
-        <Plus aria-hidden="true" className="size-4.5 sm:hidden" />
-        {/* On a phone it has a line with the name. */}
-        <span>
-          Order<span className="max-sm:sr-only"> New Service</span>
-        </span>
-      </OrderLink>
+      <div className="group-has-[[data-order]]/frame:hidden">
+        <OrderLink look="secondary">
+          <Plus aria-hidden="true" className="size-4.5 sm:hidden" />
+          {/* On a phone it has a line with the name. */}
+          <span>
+            Order<span className="max-sm:sr-only"> New Service</span>
+          </span>
+        </OrderLink>
+      </div>
     </div>
     {children}
   </Container>

@@ -161,9 +161,7 @@ function InvoiceState({
   return (
     <>
       {isDeclared ? <ToCheckBadge /> : null}{' '}
-      {isDeclared && status === 'unpaid' ? null : (
-        <InvoiceBadge status={status} isPart={isPaidInPart(invoice)} />
-      )}{' '}
+      {isDeclared && status === 'unpaid' ? null : <InvoiceBadge invoice={invoice} />}{' '}
       <DisputeBadge payments={payments} />
       {isPayable({ status }) ? (
         // A card has no column for it.

@@ -3,7 +3,6 @@ import { creditable } from '@hostfront/domain/billing/credit'
 import { canWithdrawManual } from '@hostfront/domain/billing/manual-invoice'
 import { isPayable } from '@hostfront/domain/billing/payable'
 import { disputeAmong } from '@hostfront/domain/payments/disputed'
-import { isPaidInPart } from '@hostfront/domain/payments/settle'
 import { type ReactNode, useState } from 'react'
 import { DisputeBadge } from '../../../parts/dispute-badge.tsx'
 import { DownloadEInvoice, NoEInvoice } from '../../../parts/download-e-invoice.tsx'
@@ -42,7 +41,7 @@ export function InvoiceRecord({ record, log }: InvoiceRecordProps) {
         title={`Invoice ${invoice.number}`}
         state={
           <>
-            <InvoiceBadge status={invoice.status} isPart={isPaidInPart(invoice)} />
+            <InvoiceBadge invoice={invoice} />
             <DisputeBadge payments={payments} />
           </>
         }

@@ -3,7 +3,6 @@ import { isOpenInvoice } from '@hostfront/domain/billing/payable'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import { displayStatus } from '@hostfront/domain/orders/display-status'
 import { canDo } from '@hostfront/domain/orders/lifecycle'
-import { isPaidInPart } from '@hostfront/domain/payments/settle'
 import { owedOf } from '@hostfront/domain/payments/settled'
 import { orderedPlanName } from '@hostfront/domain/plans/plan-name'
 import { type ReactNode, useState } from 'react'
@@ -80,7 +79,7 @@ export function OrderRecord({ row, log }: OrderRecordProps) {
             {isDecidedBelow ? (
               <ToCheckBadge />
             ) : invoice ? (
-              <InvoiceBadge status={invoice.status} isPart={isPaidInPart(invoice)} />
+              <InvoiceBadge invoice={invoice} />
             ) : null}
             {row.isToSetUp ? <Badge tone="warn">{DUE_NAMES.create}</Badge> : null}
             <DisputeBadge payments={payments} />

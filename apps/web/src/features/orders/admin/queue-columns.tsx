@@ -4,7 +4,6 @@ import type { Currency } from '@hostfront/domain/money/money'
 import { displayStatus } from '@hostfront/domain/orders/display-status'
 import { canDo } from '@hostfront/domain/orders/lifecycle'
 import { disputeAmong } from '@hostfront/domain/payments/disputed'
-import { isPaidInPart } from '@hostfront/domain/payments/settle'
 import { orderedPlanName } from '@hostfront/domain/plans/plan-name'
 import { DisputeBadge } from '../../../parts/dispute-badge.tsx'
 import { InvoiceBadge } from '../../../parts/invoice-badge.tsx'
@@ -93,7 +92,7 @@ export const queueColumns = ({
         {row.isDeclared ? (
           <ToCheckBadge />
         ) : row.invoice ? (
-          <InvoiceBadge status={row.invoice.status} isPart={isPaidInPart(row.invoice)} />
+          <InvoiceBadge invoice={row.invoice} />
         ) : (
           <Badge tone="neutral">{paymentState(row)}</Badge>
         )}{' '}

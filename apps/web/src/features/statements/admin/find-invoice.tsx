@@ -1,6 +1,5 @@
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { formatMoney } from '@hostfront/domain/money/format-money'
-import { isPaidInPart } from '@hostfront/domain/payments/settle'
 import { owedOf } from '@hostfront/domain/payments/settled'
 import { type MovementAct, rowActs } from '@hostfront/domain/statements/row-acts'
 import { useState } from 'react'
@@ -97,7 +96,7 @@ function FoundInvoice({ invoice, customer, amount, isBusy, onRecord }: FoundInvo
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-semibold figures">{invoice.number}</span>
-          <InvoiceBadge status={invoice.status} isPart={isPaidInPart(invoice)} />
+          <InvoiceBadge invoice={invoice} />
         </p>
         <p className="text-muted text-sm">
           {customer},{' '}
