@@ -69,10 +69,10 @@ function OrderItem({ order, invoice, serviceStatus, paymentState, children }: Or
       <RecordCard
         titleId={titleId}
         title={
-          <RowLink to={orderPath(order.id)}>
+          <>
             <span className="sr-only">Order </span>
-            {order.serverName}
-          </RowLink>
+            <RowLink to={orderPath(order.id)}>{order.serverName}</RowLink>
+          </>
         }
         badges={
           paymentState ? (
