@@ -17,7 +17,7 @@ export function Section({ title, lead, children, id, className = '' }: SectionPr
     <section
       id={id}
       aria-labelledby={title ? headingId : undefined}
-      className={`border-line border-t py-7 md:py-16 ${className}`}
+      className={`later border-line border-t py-7 md:py-16 ${className}`}
     >
       <Container>
         {title ? (
