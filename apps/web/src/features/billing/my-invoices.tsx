@@ -158,12 +158,12 @@ const columns = (
     cell: (invoice) => {
       const { id, status, credited, paidAt } = invoice
       return (
-        <>
+        <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-0.5">
           <MyInvoiceBadge invoice={invoice} isOnItsWay={onItsWay.has(id)} />
           {status === 'paid' && paidAt ? <Beside>{formatDay(paidAt)}</Beside> : null}
           {status === 'paid' && credited > 0 ? <Beside>{money(credited)} credited</Beside> : null}
           {status !== 'refunded' && onItsWay.has(id) ? <Beside>{REFUND_ON_ITS_WAY}</Beside> : null}
-        </>
+        </span>
       )
     },
   },
@@ -172,7 +172,7 @@ const columns = (
     isAction: true,
     cell: (invoice) =>
       isAskedFor(invoice, isDeclared) ? (
-        <div className="flex flex-wrap items-center gap-2 @max-xl:[&>*]:flex-[1_1_8rem]">
+        <div className="flex flex-wrap items-center gap-2 @5xl:flex-nowrap @max-xl:[&>*]:flex-[1_1_8rem]">
           <PayNow invoice={invoice} />
           <IHavePaid invoice={invoice} />
         </div>
@@ -195,7 +195,7 @@ const dueColumn = (isDeclared: Known['isDeclared']): Column<Invoice> => ({
 })
 
 const Beside = ({ children }: { children: ReactNode }) => (
-  <span className="ms-2 inline-block align-middle text-muted text-sm">{children}</span>
+  <span className="text-muted text-sm">{children}</span>
 )
 
 /** Stays on one line, however long its neighbour is. */
