@@ -2,7 +2,8 @@ import type { Invoice, InvoiceStatus } from '@hostfront/domain/billing/invoice'
 import { CircleAlert, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
-import { invoiceStateName, REFUND_ON_ITS_WAY } from '../words/billing.ts'
+import { REFUND_ON_ITS_WAY } from '../words/billing.ts'
+import { invoiceStateName } from '../words/invoice-state.ts'
 
 const OPEN: Partial<Record<InvoiceStatus, { tone: BadgeTone; icon: ReactNode }>> = {
   unpaid: { tone: 'due', icon: <Clock aria-hidden="true" className="size-3.5" /> },

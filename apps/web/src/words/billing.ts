@@ -6,7 +6,6 @@ import { isPayable } from '@hostfront/domain/billing/payable'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
 import type { InstructionVariable } from '@hostfront/domain/payments/filled-instructions'
-import { isPaidInPart } from '@hostfront/domain/payments/settle'
 
 export const INVOICE_STATUS_NAMES: Record<InvoiceStatus, string> = {
   unpaid: 'Unpaid',
@@ -15,16 +14,6 @@ export const INVOICE_STATUS_NAMES: Record<InvoiceStatus, string> = {
   cancelled: 'Cancelled',
   refunded: 'Refunded',
 }
-
-/** Its state stays what it was; one that is late as well says both. */
-const PART_PAID: Partial<Record<InvoiceStatus, string>> = {
-  unpaid: 'Part paid',
-  overdue: 'Overdue, part paid',
-}
-
-/** The state of an invoice, of which some may have come in. */
-export const invoiceStateName = (invoice: Pick<Invoice, 'status' | 'total' | 'paid'>): string =>
-  (isPaidInPart(invoice) && PART_PAID[invoice.status]) || INVOICE_STATUS_NAMES[invoice.status]
 
 /** What customers read of a refunded invoice until the money is sent. */
 export const REFUND_ON_ITS_WAY = 'Refund on its way'

@@ -4,6 +4,7 @@ import { useSettings } from '../../host/settings.ts'
 import { withEmail } from '../../parts/known-email.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { textButton } from '../../ui/text-button.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { fieldSentence } from '../../words/field-sentence.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
@@ -22,9 +23,6 @@ interface CustomerFieldsProps {
   /** Without an order yet. */
   onSignIn: () => void
 }
-
-export const textButton =
-  'text-accent-ink underline underline-offset-4 hover:no-underline text-start text-[0.9375rem]'
 
 /** Who orders, of a visitor: an account is made with the order, or the one that is there is logged in to. */
 export function CustomerFields({
@@ -54,7 +52,11 @@ export function CustomerFields({
         error={fieldSentence('email', errors.email)}
         hint={
           customer.isTaken ? (
-            <button type="button" className={`${textButton} min-h-8`} onClick={onKnown}>
+            <button
+              type="button"
+              className={`${textButton} min-h-8 text-[0.9375rem]`}
+              onClick={onKnown}
+            >
               Log in with this email
             </button>
           ) : undefined
@@ -95,7 +97,11 @@ export function CustomerFields({
           <BusyButton look="secondary" size="small" isBusy={isBusy} onClick={onSignIn}>
             Sign In
           </BusyButton>
-          <Link to="/forgot-password" state={withEmail(customer.email)} className={textButton}>
+          <Link
+            to="/forgot-password"
+            state={withEmail(customer.email)}
+            className={`${textButton} text-[0.9375rem]`}
+          >
             Forgot password?
           </Link>
         </div>

@@ -5,6 +5,7 @@ import { transferCode } from '@hostfront/domain/payments/transfer-code'
 import { MethodMark } from '../../parts/method-mark.tsx'
 import { methodTile, NAMES_ALONE } from '../../parts/method-tiles.tsx'
 import { ChoiceTiles } from '../../ui/choice-tiles.tsx'
+import { textButton } from '../../ui/text-button.ts'
 import { coinsNext, methodNext } from '../../words/checkout.ts'
 
 interface PaymentFieldProps {
@@ -81,11 +82,7 @@ export function PaymentField({
       {isOnlyWay || missing > 0 ? (
         <p className="mt-2 text-muted text-sm">
           {isOnlyWay ? 'Coins are the only way to pay at the moment. ' : null}
-          <button
-            type="button"
-            onClick={onGetCoins}
-            className="min-h-6 text-accent-ink underline underline-offset-4 hover:no-underline"
-          >
+          <button type="button" onClick={onGetCoins} className={textButton}>
             Get coins
           </button>
         </p>
