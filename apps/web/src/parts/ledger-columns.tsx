@@ -4,6 +4,7 @@ import type { Column } from '../ui/data-table.tsx'
 import { coinEntryName } from '../words/billing.ts'
 import { formatMoment } from '../words/dates.ts'
 import { lineWords } from '../words/invoice-lines.ts'
+import { CardUnit } from './card-unit.tsx'
 
 /** A ledger of coins, each line with the balance after it. */
 export const ledgerColumns: Column<LedgerLine>[] = [
@@ -19,6 +20,7 @@ export const ledgerColumns: Column<LedgerLine>[] = [
   },
   {
     header: 'When',
+    onCard: 'half',
     cell: ({ createdAt }) => (
       <time dateTime={createdAt} className="whitespace-nowrap">
         {formatMoment(createdAt)}
@@ -27,10 +29,21 @@ export const ledgerColumns: Column<LedgerLine>[] = [
   },
   {
     header: 'Coins',
+    onCard: 'corner',
     isFigure: true,
     cell: ({ amount }) => `${amount < 0 ? '−' : '+'}${formatCoins(Math.abs(amount))}`,
   },
-  { header: 'Balance', isFigure: true, cell: ({ balanceAfter }) => formatCoins(balanceAfter) },
+  {
+    header: 'Balance',
+    onCard: 'half',
+    isFigure: true,
+    cell: ({ balanceAfter }) => (
+      <>
+        <CardUnit>Balance </CardUnit>
+        {formatCoins(balanceAfter)}
+      </>
+    ),
+  },
 ]
 
 /** What the coins were moved for; of an adjustment what the team noted, where that may be read. */

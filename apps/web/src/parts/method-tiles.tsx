@@ -4,9 +4,9 @@ import { ChoiceTiles } from '../ui/choice-tiles.tsx'
 import { methodChoice } from '../words/method-choice.ts'
 import { MethodMark } from './method-mark.tsx'
 
-/** How tiles of names alone lie: beside each other on a phone, too. One that would be alone on its line has all of it. Where they are narrow none is drawn. */
+/** How tiles of names alone lie: all of one size, on a phone one below the other. Four are two rows of two. */
 export const NAMES_ALONE =
-  'sm:auto-rows-fr @max-[19.5rem]/tiles:[&_input+span:has(svg)]:hidden grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,calc(50%_-_0.25rem))),1fr))] sm:grid-cols-2 @max-[40rem]:[&>:last-child:nth-child(odd)]:col-span-full @[40rem]:grid-cols-6 @[40rem]:[&>*]:col-span-2 @[40rem]:[&>:nth-last-child(2):nth-child(3n+1)]:col-span-3 @[40rem]:[&>:last-child:nth-child(3n+2)]:col-span-3 @[40rem]:[&>:last-child:nth-child(3n+1)]:col-span-full'
+  'max-sm:gap-1.5 max-sm:[&>label]:py-0.5 sm:auto-rows-fr sm:grid-cols-2 @[40rem]:[&:not(:has(>:nth-child(4):last-child))]:grid-cols-3'
 
 /** A way to pay as it is chosen: its drawing and its name. */
 export const methodTile = (method: PublicMethod) => ({

@@ -16,7 +16,7 @@ interface RecordCardProps {
   acts: ReactNode
 }
 
-/** One of a person's orders or services: how it stands, what is known of it, what can be done. A single one has the whole line, with its acts beside its title. */
+/** One of a person's orders or services: how it stands, what is known of it, what can be done. */
 export const RecordCard = ({
   title,
   titleId,
@@ -28,48 +28,39 @@ export const RecordCard = ({
 }: RecordCardProps) => (
   <article
     aria-labelledby={titleId}
-    className="@container flex h-full min-w-0 flex-col rounded-lg border border-line bg-surface p-5 sm:p-6"
+    className="flex h-full min-w-0 flex-col rounded-lg border border-line bg-surface p-5 sm:p-6"
   >
-    <div className="flex grow flex-col @3xl:grid @3xl:grid-cols-[minmax(0,1fr)_auto] @3xl:gap-x-6">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 @3xl:justify-start @3xl:items-center">
-        <h3 id={titleId} className="min-w-0 font-semibold text-lg [overflow-wrap:anywhere]">
-          {title}
-        </h3>
-        <span className="inline-flex flex-wrap gap-x-3 gap-y-1">{badges}</span>
-      </div>
-      <p className="@3xl:col-span-2 mt-1 text-[0.9375rem] text-muted [overflow-wrap:anywhere]">
-        {line}
-      </p>
-      <div className="@3xl:col-span-2 flex flex-col text-[0.9375rem] *:mt-2 empty:hidden [overflow-wrap:anywhere]">
-        {children}
-      </div>
-      <dl className="@3xl:col-span-2 mt-4 flex grow flex-wrap content-start gap-x-8 gap-y-3 text-[0.9375rem]">
-        {facts}
-      </dl>
-      <div className="mt-4 flex flex-wrap items-center gap-2 border-line max-sm:*:grow @max-3xl:border-t @max-3xl:pt-4 @3xl:col-start-2 @3xl:row-start-1 @3xl:mt-0">
-        {acts}
-      </div>
+    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+      <h3 id={titleId} className="min-w-0 font-semibold text-lg [overflow-wrap:anywhere]">
+        {title}
+      </h3>
+      <span className="inline-flex flex-wrap gap-x-3 gap-y-1">{badges}</span>
+    </div>
+    <p className="mt-1 text-[0.9375rem] text-muted [overflow-wrap:anywhere]">{line}</p>
+    <div className="flex flex-col text-[0.9375rem] *:mt-2 empty:hidden [overflow-wrap:anywhere]">
+      {children}
+    </div>
+    <dl className="mt-4 flex grow flex-col gap-x-8 gap-y-2 text-[0.9375rem] sm:flex-row sm:flex-wrap sm:content-start sm:gap-y-3">
+      {facts}
+    </dl>
+    <div className="mt-4 flex flex-wrap items-center gap-2 border-line border-t pt-4 max-sm:*:grow">
+      {acts}
     </div>
   </article>
 )
 
-/** Two beside each other where there is room; a single one has all of it. */
-export const cardGrid = 'grid gap-5 lg:grid-cols-2 [&>:only-child]:lg:col-span-2'
+/** Two beside each other where there is room. */
+export const cardGrid = 'grid gap-5 lg:grid-cols-2'
 
 interface CardFactProps {
   name: string
-  /** On a phone one line: what is switched is at its end. */
-  isRow?: boolean
   children: ReactNode
 }
 
-export const CardFact = ({ name, isRow = false, children }: CardFactProps) => (
-  <div
-    className={
-      isRow ? 'max-sm:flex max-sm:basis-full max-sm:items-center max-sm:justify-between' : undefined
-    }
-  >
+/** On a phone one line, with what it is at its end. */
+export const CardFact = ({ name, children }: CardFactProps) => (
+  <div className="max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4">
     <dt className="text-muted text-sm">{name}</dt>
-    <dd className="mt-0.5">{children}</dd>
+    <dd className="min-w-0 max-sm:text-end sm:mt-0.5">{children}</dd>
   </div>
 )

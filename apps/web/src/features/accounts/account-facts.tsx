@@ -16,15 +16,22 @@ export function AccountFacts({ account, emailState }: AccountFactsProps) {
     ['Member since', formatDay(account.createdAt)],
   ] as const
   return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-8 max-sm:gap-x-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
+    <dl className="grid gap-x-8 sm:grid-cols-[10rem_minmax(0,1fr)]">
       {facts.map(([name, value]) => (
         <div
           key={name}
-          className="col-span-full grid grid-cols-subgrid items-baseline border-line border-b py-3"
+          className="col-span-full flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-line border-b py-3 sm:grid sm:grid-cols-subgrid"
         >
           <dt className="text-muted max-sm:text-[0.9375rem]">{name}</dt>
-          <dd className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 max-sm:justify-end max-sm:gap-x-2">
-            <span className="min-w-0 break-words">{value}</span>
+          {/* On a phone an address has a line of its own, and beside its name what can be done with it. */}
+          <dd
+            className={`flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 ${name === 'Email' ? 'max-sm:contents' : ''}`}
+          >
+            <span
+              className={`min-w-0 break-words ${name === 'Email' ? 'max-sm:order-1 max-sm:basis-full' : ''}`}
+            >
+              {value}
+            </span>
             {name === 'Email' ? emailState : null}
           </dd>
         </div>

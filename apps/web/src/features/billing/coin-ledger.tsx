@@ -18,6 +18,7 @@ export function CoinLedger({ more }: { more: ReactNode }) {
         ) : (
           <>
             {more ? <p className="mb-3 text-muted">{more}</p> : null}
+            <h3 className="mt-8 mb-2 font-semibold">History</h3>
             <DataTable
               caption="Coins"
               columns={ledgerColumns}

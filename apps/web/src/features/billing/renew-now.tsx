@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { openHost } from '../../host/open-host.ts'
 import { useSettings } from '../../host/settings.ts'
 import { ActionButton } from '../../parts/action-button.tsx'
+import type { ButtonLook } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { RowButton } from '../../ui/row-button.tsx'
 import { dayWords, formatDay } from '../../words/dates.ts'
@@ -39,6 +40,7 @@ export interface Renewable {
 
 interface RenewNowProps {
   of: Renewable
+  look?: ButtonLook | undefined
   /** As its button says it. */
   children: string
 }
@@ -47,7 +49,7 @@ interface RenewNowProps {
  * Opens the renewal of a service or a domain before it is due. The time that was meant at its opening is what is paid for:
  * once that is renewed elsewhere, the next is not paid in its place.
  */
-export function RenewNow({ of, children }: RenewNowProps) {
+export function RenewNow({ of, look, children }: RenewNowProps) {
   const [opened, setOpened] = useState<Renewable | null>(null)
   const close = () => setOpened(null)
   const meant = opened?.expiresAt === of.expiresAt ? of : opened
@@ -56,7 +58,7 @@ export function RenewNow({ of, children }: RenewNowProps) {
       {of.isChecked ? (
         <CheckingBadge />
       ) : (
-        <RowButton action={children} row={of.name} onClick={() => setOpened(of)} />
+        <RowButton look={look} action={children} row={of.name} onClick={() => setOpened(of)} />
       )}
       {meant ? (
         <Dialog open onOpenChange={close} title={`Renew ${meant.name}`}>

@@ -22,7 +22,7 @@ export function FeatureGrid({ title = 'What you can count on', meanings }: Featu
           {features.map(({ title: claim, text, ...feature }) => (
             <li
               key={claim}
-              className={`grow ${meanings ? 'basis-full sm:basis-[calc(50%-1px)]' : 'basis-[calc(50%-1px)]'} bg-ground p-3 sm:p-6 md:basis-[calc(25%-1px)] lg:p-7`}
+              className="grow basis-[calc(50%-1px)] bg-ground p-3 sm:p-6 md:basis-[calc(25%-1px)] lg:p-7"
             >
               <div className="flex items-center gap-3 sm:block">
                 <FeatureDrawing {...feature} className="size-7 shrink-0 sm:size-12" />
@@ -30,9 +30,7 @@ export function FeatureGrid({ title = 'What you can count on', meanings }: Featu
                   {claim}
                 </h3>
               </div>
-              <p className={`mt-1.5 text-muted ${meanings ? '' : 'max-sm:hidden'}`}>
-                {meanings?.[feature.claim] ?? text}
-              </p>
+              <p className="mt-1.5 text-muted max-sm:hidden">{meanings?.[feature.claim] ?? text}</p>
             </li>
           ))}
         </ul>

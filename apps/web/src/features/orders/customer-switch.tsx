@@ -7,7 +7,7 @@ export function CustomerSwitch({ entry }: { entry: OrderEntryState }) {
   return entry.account || !entry.isKnown || !canRegister ? null : (
     <button
       type="button"
-      className={`${textButton} ms-auto min-h-8 text-[0.9375rem]`}
+      className={`${textButton} min-h-8 text-[0.9375rem] sm:ms-auto`}
       onClick={() => entry.change({ isNew: !isNew })}
     >
       {isNew ? 'I have an account' : 'I have no account yet'}

@@ -62,7 +62,8 @@ export function CompareTable({ plans }: { plans: readonly PublicPlan[] }) {
             <td />
             {plans.map((plan) => (
               <th key={plan.id} scope="col">
-                {planName(plan)}
+                {/* A number stays with its unit. */}
+                {planName(plan).replace(/ (GB)$/, '\u00A0$1')}
                 {plan.recommended ? (
                   <span className="block text-accent-ink text-sm max-sm:sr-only">Recommended</span>
                 ) : null}
@@ -76,7 +77,8 @@ export function CompareTable({ plans }: { plans: readonly PublicPlan[] }) {
               {(plan) => {
                 const value = plan.specs[key]
                 if (value === null) return <Missing>not stated</Missing>
-                return key === 'storage' ? `${value} GB` : print(value, plan)
+                // Its row says of what.
+                return key === 'storage' || key === 'ram' ? `${value}\u00A0GB` : print(value, plan)
               }}
             </Row>
           ))}

@@ -27,9 +27,9 @@ export function AccessRegion({
   return (
     <Panel title="Access" action={action}>
       {access ? (
-        <dl className="border-line border-t">
+        <dl className="rounded-lg border border-line bg-surface px-5 sm:px-6">
           <Way name="Address" value={access.address} copy="Copy address" copied="Address copied">
-            <span className="figures">{access.address}</span>
+            <span className="font-semibold text-xl figures">{access.address}</span>
           </Way>
           <Way name="Panel" value={access.panelLink} copy="Copy panel link" copied="Link copied">
             <TextLink to={access.panelLink}>{access.panelLink}</TextLink>
@@ -53,7 +53,7 @@ export function AccessRegion({
           </Way>
         </dl>
       ) : (
-        <p className="max-w-prose text-muted">{empty}</p>
+        <p className="rounded-lg border border-line bg-surface p-5 text-muted sm:px-6">{empty}</p>
       )}
     </Panel>
   )
@@ -73,14 +73,14 @@ const Way = ({ name, value, children, copy, copied }: WayProps) =>
   value === '' ? null : (
     <div
       data-clear=""
-      className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1.5 border-line border-b py-3 sm:grid-cols-[8rem_1fr_auto]"
+      className="grid grid-cols-[1fr_auto] items-center gap-x-6 border-line border-b py-3.5 last:border-b-0 sm:grid-cols-[8rem_auto_1fr]"
     >
       <dt className="text-[0.9375rem] text-muted max-sm:col-span-2">{name}</dt>
       <dd className="min-w-0 [overflow-wrap:anywhere]" dir="auto">
         {children}
       </dd>
       {/* On a phone its picture says it, and the value has the room. */}
-      <dd className="max-sm:[&_button]:size-11 max-sm:[&_button]:p-0 max-sm:[&_span]:sr-only">
+      <dd className="sm:justify-self-start max-sm:[&_button]:size-11 max-sm:[&_button]:p-0 max-sm:[&_span]:sr-only">
         <CopyButton text={value} done={copied}>
           {copy}
         </CopyButton>

@@ -1,4 +1,6 @@
+import { SERVICE } from '@hostfront/domain/billing/invoice-subject'
 import { formatMoney } from '@hostfront/domain/money/format-money'
+import { owedOf } from '@hostfront/domain/payments/settled'
 import type { Held } from '@hostfront/domain/renewals/hold'
 import type { Service } from '@hostfront/domain/services/service'
 import { nameOfService } from '@hostfront/domain/services/service-name'
@@ -12,10 +14,11 @@ import { CardFact, RecordCard } from '../../ui/record-card.tsx'
 import { RowLink } from '../../ui/row-link.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { useNow } from '../../ui/use-now.ts'
-import { formatDay } from '../../words/dates.ts'
+import { formatAge, formatDay } from '../../words/dates.ts'
 import { CYCLE_NAMES } from '../../words/orders.ts'
 import { myServicePath } from '../../words/service-paths.ts'
 import { addedTax } from '../../words/tax.ts'
+import { useRenewalBill } from '../billing/use-renewal-bill.ts'
 import { AutoRenew } from './auto-renew.tsx'
 import { holdOf, lacksAddress, shownState, stateNote } from './service-state.ts'
 
@@ -36,6 +39,7 @@ export function ServiceCard({ service, account, acts }: ServiceCardProps) {
   const name = nameOfService(service)
   const isInMaking = note === null && lacksAddress(service)
   const state = shownState(service, { now, leadDays: billing.renewalLeadDays })
+  const { bill, isChecked } = useRenewalBill(SERVICE, service.id)
   const { price, expiresAt, access } = service
   return (
     <RecordCard
@@ -58,6 +62,9 @@ export function ServiceCard({ service, account, acts }: ServiceCardProps) {
         <>
           <CardFact name={price === 0 ? 'Runs until' : 'Paid until'}>
             <time dateTime={expiresAt}>{formatDay(expiresAt)}</time>
+            {state === 'expiring soon' ? (
+              <span className="text-bad">, {formatAge(expiresAt, now)}</span>
+            ) : null}
           </CardFact>
           <CardFact name="Price">
             {price === 0
@@ -65,7 +72,7 @@ export function ServiceCard({ service, account, acts }: ServiceCardProps) {
               : `${formatMoney(price, currency)} per month${addedTax(tax.name, taxToday(tax, account))}`}
           </CardFact>
           {price === 0 ? null : (
-            <CardFact name="Auto-renew" isRow>
+            <CardFact name="Auto-renew">
               <AutoRenew service={service} />
             </CardFact>
           )}
@@ -74,12 +81,18 @@ export function ServiceCard({ service, account, acts }: ServiceCardProps) {
       acts={acts}
     >
       {note ? <p>{note}</p> : null}
+      {bill && !isChecked ? (
+        <p className="text-due">
+          Invoice for its renewal: {formatMoney(owedOf(bill), currency)}, due{' '}
+          {formatDay(bill.dueDate)}
+        </p>
+      ) : null}
       {isInMaking ? <p className="text-muted">We tell you when it is ready.</p> : null}
       {access?.address ? (
         <div
           data-clear=""
           // Where both have no room beside each other, the button is below: a port in two pieces is misread.
-          className="flex flex-wrap items-center gap-2 rounded-md bg-raised py-2 ps-4 pe-2 text-base"
+          className="flex flex-wrap items-center gap-2 rounded-md border border-line bg-raised py-1.5 ps-4 pe-1.5 text-base"
         >
           <span className="min-w-0 flex-auto figures" dir="ltr">
             {access.address}

@@ -60,10 +60,12 @@ const columns = (now: number): Column<OwnTicketHead>[] => [
         </span>
         <span className="block text-muted text-sm empty:hidden">
           <NextStep id={id} status={status} />
-          {/* A card has two lines. */}
-          <CardUnit>
-            {`${status === 'closed' ? '' : ' · '}${priority === 'high' ? 'High priority · ' : ''}${formatAge(updatedAt, now)}`}
-          </CardUnit>
+          {/* A card has no columns for them. */}
+          <span className="block">
+            <CardUnit>
+              {`${priority === 'high' ? 'High priority · ' : ''}${formatAge(updatedAt, now)}`}
+            </CardUnit>
+          </span>
         </span>
       </>
     ),
@@ -96,7 +98,10 @@ function NextStep({ id, status }: Pick<OwnTicketHead, 'id' | 'status'>) {
   if (status === 'answered') {
     return (
       <>
-        Our team has answered. <TextLink to={ticketPath(id)}>Read the answer</TextLink>
+        Our team has answered.{' '}
+        <span className="whitespace-nowrap">
+          <TextLink to={ticketPath(id)}>Read the answer</TextLink>
+        </span>
       </>
     )
   }

@@ -36,7 +36,7 @@ export function AccountTab({ account }: { account: Account }) {
       document.getElementById(elementOf(named))?.focus({ preventScroll: true })
   }, [named, key])
   return (
-    <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[12rem_minmax(0,1fr)]">
+    <div className="grid gap-x-14 gap-y-4 sm:gap-y-8 lg:grid-cols-[12rem_minmax(0,1fr)]">
       <PartLinks label="Parts of your account" parts={PARTS} shown={shown} />
       <div className="lg:max-w-[46rem]">
         <Part id="profile" shown={shown}>

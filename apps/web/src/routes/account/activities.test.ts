@@ -69,7 +69,8 @@ test('an order and its invoice are one, which says the state of an invoice that 
     { ...order({ id: 'o2', createdAt: day(1), decidedAt: day(2) }), invoice: paid },
   ]
   const story = activities({ orders, invoices: [open, paid], tickets: [], inMaking: [] }, 'EUR')
-  expect(story.map(({ id, detail, invoice: shown }) => [id, detail, shown?.id])).toEqual([
+  const waited = (one: Activity) => ('invoice' in one ? one.invoice?.id : undefined)
+  expect(story.map((one) => [one.id, one.detail, waited(one)])).toEqual([
     ['o1', 'Invoice 2026-00001, €4.50', 'i1'],
     ['o2', 'Invoice 2026-00002, €4.50', undefined],
   ])

@@ -5,6 +5,7 @@ import { isOpenInvoice } from '@hostfront/domain/billing/payable'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
 import { displayStatus } from '@hostfront/domain/orders/display-status'
+import type { TicketStatus } from '@hostfront/domain/tickets/ticket'
 import { INVOICE_STATUS_NAMES } from '../../words/billing.ts'
 import { orderPath } from '../../words/order-paths.ts'
 
@@ -19,7 +20,8 @@ export type Activity = {
 } & (
   | { readonly kind: 'invoice'; readonly invoice: Invoice }
   /** `status` as its badge says it; `invoice`: the one that it waits for. */
-  | { readonly kind: 'order' | 'ticket'; readonly status: string; readonly invoice?: Invoice }
+  | { readonly kind: 'order'; readonly status: string; readonly invoice?: Invoice }
+  | { readonly kind: 'ticket'; readonly status: TicketStatus }
 )
 
 interface Records {

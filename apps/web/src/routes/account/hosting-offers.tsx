@@ -37,7 +37,7 @@ export function HostingOffers() {
             className="relative flex overflow-hidden rounded-lg border border-line bg-surface hover:border-edge sm:flex-col"
           >
             {/* Nothing moves by itself where it could not be stopped. */}
-            <Scene className="w-28 shrink-0 border-line border-e bg-ground sm:w-full sm:border-e-0 sm:border-b [&_*]:[animation:none]" />
+            <Scene className="ms-3 w-24 shrink-0 self-center sm:ms-0 sm:w-full sm:border-line sm:border-b sm:bg-ground [&_*]:[animation:none]" />
             <div className="flex min-w-0 grow flex-col px-4 py-3 sm:px-5 sm:py-4">
               <h3 className="font-semibold">
                 {/* The whole card is the link's target. */}

@@ -120,6 +120,7 @@ function NeedLine({ need, isChecked }: NeedLineProps) {
   const { title, detail, act } = needWords(need, now, isChecked)
   const invoice = billOf(need)
   const isLate = !isChecked && (need.kind === 'debt' || invoice?.status === 'overdue')
+  const place = invoice ? billPath(invoice) : act?.to
   const Icon = isChecked ? Hourglass : isLate ? CircleAlert : ICONS[need.kind]
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-b py-3.5 last:border-b-0 last:pb-0 sm:col-span-full sm:grid sm:grid-cols-subgrid">
@@ -129,9 +130,7 @@ function NeedLine({ need, isChecked }: NeedLineProps) {
           className={`mt-0.5 size-5 shrink-0 ${invoice && !isChecked ? 'text-due' : 'text-muted'}`}
         />
         <div className="min-w-0 [overflow-wrap:anywhere]">
-          <p className="font-semibold">
-            {invoice ? <RowLink to={billPath(invoice)}>{title}</RowLink> : title}
-          </p>
+          <p className="font-semibold">{place ? <RowLink to={place}>{title}</RowLink> : title}</p>
           <p className="text-[0.9375rem] text-muted">{detail}</p>
           {isChecked ? <p className="text-[0.9375rem] text-muted">{DECLARED}</p> : null}
           {invoice && isPaidInPart(invoice) ? (
@@ -140,11 +139,11 @@ function NeedLine({ need, isChecked }: NeedLineProps) {
         </div>
       </div>
       {/* Below each other the sums end on one line, and so do the acts. */}
-      <div className="ms-8 flex grow flex-wrap items-center gap-x-4 gap-y-2 sm:contents">
+      <div className="ms-8 flex grow items-center gap-x-4 gap-y-2 sm:contents">
         <span className="font-semibold text-lg figures empty:hidden sm:text-end sm:empty:block">
           {invoice ? formatMoney(owedOf(invoice), currency) : null}
         </span>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full sm:justify-end max-sm:[&>:is(a,button)]:grow">
+        <div className="flex grow flex-wrap items-center gap-x-4 gap-y-2 sm:justify-end max-sm:[&>:is(a,button)]:grow">
           {act ? (
             <LinkButton
               to={act.to}

@@ -1,6 +1,7 @@
 import { LifeBuoy, type LucideIcon, ReceiptText, ShoppingCart } from 'lucide-react'
 import { MyInvoiceBadge } from '../../features/billing/my-invoice-badge.tsx'
 import { shownState } from '../../features/services/service-state.ts'
+import { OwnTicketBadge } from '../../features/tickets/ticket-state.tsx'
 import { useSettings } from '../../host/settings.ts'
 import { useAnswer } from '../../host/use-answer.ts'
 import { Loaded } from '../../parts/loaded.tsx'
@@ -63,21 +64,21 @@ function ActivityList({ latest, now }: { latest: readonly Activity[]; now: numbe
   return (
     <ul className="border-line border-t">
       {latest.map((activity) => {
-        const { id, kind, title, detail, invoice, at } = activity
+        const { id, kind, title, detail, at } = activity
         const Icon = ICONS[kind]
         return (
-          <li key={id} className="grid grid-cols-[auto_1fr_auto] gap-x-3 border-line border-b py-3">
+          // A phone has the newest; what waits is above them.
+          <li
+            key={id}
+            className="grid grid-cols-[auto_1fr_auto] gap-x-3 border-line border-b py-3 max-sm:nth-[n+6]:hidden"
+          >
             {/* On the line of the title; the state has the middle of both lines where there is room. */}
             <Icon aria-hidden="true" className="mt-0.5 size-5 text-muted" />
             <span className="justify-self-start [overflow-wrap:anywhere]">
               <RowLink to={PLACE_OF[kind](id)}>{title}</RowLink>
             </span>
             <span className="col-start-3 row-start-1 sm:row-span-2 sm:self-center">
-              {invoice ? (
-                <MyInvoiceBadge invoice={invoice} />
-              ) : 'status' in activity ? (
-                <StatusBadge status={activity.status} />
-              ) : null}
+              <StateOf activity={activity} />
             </span>
             <span className="col-start-2 row-start-2 text-[0.9375rem] text-muted max-sm:col-end-4">
               {detail ? `${detail} · ` : null}
@@ -88,4 +89,10 @@ function ActivityList({ latest, now }: { latest: readonly Activity[]; now: numbe
       })}
     </ul>
   )
+}
+
+function StateOf({ activity }: { activity: Activity }) {
+  if (activity.kind === 'ticket') return <OwnTicketBadge status={activity.status} />
+  if (activity.invoice) return <MyInvoiceBadge invoice={activity.invoice} />
+  return activity.kind === 'order' ? <StatusBadge status={activity.status} /> : null
 }

@@ -9,8 +9,15 @@ import { useSettings } from '../../host/settings.ts'
 import { taxToday } from '../../parts/tax-today.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 
+interface RenewServiceProps {
+  service: Service
+  account: Account
+  /** Once it is billed it is what its customer is asked for. */
+  isAsked?: boolean
+}
+
 /** Another cycle of a service, paid ahead; nothing where it cannot be, or the way to those who have suspended it. What was paid of it by word of its customer is not asked for again. */
-export function RenewService({ service, account }: { service: Service; account: Account }) {
+export function RenewService({ service, account, isAsked = false }: RenewServiceProps) {
   const { tax } = useSettings()
   const billed = useRenewalBill(SERVICE, service.id)
   // What it costs from then on depends on that.
@@ -24,6 +31,7 @@ export function RenewService({ service, account }: { service: Service; account: 
   const { id, expiresAt } = service
   return (
     <RenewNow
+      look={isAsked && billed.bill ? 'primary' : 'secondary'}
       of={{
         name: nameOfService(service),
         expiresAt,

@@ -47,7 +47,7 @@ export function ServiceActs({ service, account, needs }: ServiceActsProps) {
           <span className="sr-only">of {name} (opens a new tab)</span>
         </a>
       ) : null}
-      {debt ? null : <RenewService service={service} account={account} />}
+      {debt ? null : <RenewService isAsked service={service} account={account} />}
     </>
   )
 }

@@ -127,7 +127,7 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
         look={look('change')}
       />
       <ServiceDebt invoice={debt} look={look('debt')} />
-      <div className="mt-10 flex flex-col gap-12">
+      <div className="mt-7 flex flex-col gap-9 sm:mt-10 sm:gap-12">
         {isAsked ? <NeedsYou serviceId={service.id} asked={delivery.asked} /> : null}
         {delivery && delivery.step !== 'ready' && service.status === 'active' ? (
           <OwnDelivery delivery={delivery} email={account.email} />
@@ -161,7 +161,7 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
               />
             </div>
             {/* What ends it is at the end, its words where those above it are; on a phone on a line of its own. */}
-            <div className="-mb-1 flex basis-full flex-wrap items-center gap-2 border-line border-t pt-4 empty:hidden max-sm:*:flex-[1_1_8rem] max-sm:[&>button:not(.text-bad)]:border max-sm:[&>button:not(.text-bad)]:border-line sm:[&>.text-bad]:ms-auto sm:[&>.text-bad]:-me-3">
+            <div className="-mb-1 flex basis-full flex-wrap items-center gap-2 border-line border-t pt-4 empty:hidden max-sm:*:flex-[1_1_8rem] max-sm:[&>button:not(.text-bad)]:border max-sm:[&>button:not(.text-bad)]:border-edge sm:[&>.text-bad]:ms-auto sm:[&>.text-bad]:-me-3">
               <ChangePlan service={service} />
               <RenameService service={service} as="customer" />
               <CancelService service={service} look={look('keep')} />

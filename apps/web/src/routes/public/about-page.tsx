@@ -94,8 +94,8 @@ interface PassageProps {
 }
 
 const Passage = ({ title, own, children }: PassageProps) => (
-  <section className="max-w-prose border-accent border-s-4 ps-5 md:ps-8">
-    <h2 className="text-2xl">{title}</h2>
+  <section className="max-w-prose">
+    <h2 className="text-title">{title}</h2>
     <p className="mt-3 whitespace-pre-line text-lead [overflow-wrap:anywhere] md:mt-4">
       {own || children}
     </p>

@@ -12,7 +12,7 @@ interface DashboardFrameProps {
 /** The dashboard around its tabs. */
 export const DashboardFrame = ({ title, children }: DashboardFrameProps) => (
   <Container className="group/frame min-h-[60dvh] py-5 sm:py-8 md:py-10">
-    <div className="mb-3 flex sm:mb-4 flex-wrap items-center justify-between gap-x-4 gap-y-4">
+    <div className="mb-3 flex min-h-11.5 sm:mb-4 flex-wrap items-center justify-between gap-x-4 gap-y-4">
       <h1 className="min-w-0 flex-[1_1_9rem] break-words text-2xl sm:text-3xl">{title}</h1>
       <div className="group-has-[[data-order]]/frame:hidden">
         <OrderLink look="secondary">
