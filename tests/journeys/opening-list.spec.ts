@@ -16,6 +16,8 @@ test('the team says what is done of which the shop cannot be sure, and takes it 
   await openPanel(page)
   const list = page.getByRole('region', { name: 'Before you open' })
   await expect(list.getByText(/^1 of \d+ done$/)).toBeVisible()
+  const more = list.getByText(/^\d+ more$/)
+  await more.click()
   await list.getByRole('button', { name: 'We set up by hand: Let a panel make' }).click()
   await expectToast(page, 'Noted')
   await expect(list.getByText(/^2 of \d+ done$/)).toBeVisible()
@@ -30,6 +32,7 @@ test('the team says what is done of which the shop cannot be sure, and takes it 
   await list.getByRole('button', { name: 'Take back: Let a panel make your servers' }).click()
   await expectToast(page, 'Taken back')
   await expect(list.getByText(/^1 of \d+ done$/)).toBeVisible()
+  await more.click()
   await expect(list.getByRole('link', { name: 'Let a panel make your servers' })).toBeVisible()
 })
 

@@ -102,6 +102,20 @@ test('who owes what leads to the client, and coins owed are those of the ledger'
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
+test('a part of a long report is a press away, in the same period', async ({ page }) => {
+  await openSampleShop(page)
+  await openRoute(page, '/admin/reports')
+  const parts = page.getByRole('navigation', { name: 'Parts of the report' })
+  await expect(parts.getByRole('link', { name: 'Recurring revenue' })).toBeVisible()
+  await chooseYears(page)
+  const from = new URL(page.url()).searchParams.get('from')
+  await parts.getByRole('link', { name: 'Books' }).click()
+  await expect(page.getByRole('heading', { name: 'Books' })).toBeInViewport()
+  expect(new URL(page.url()).searchParams.get('from')).toBe(from)
+  // The line goes along on a desktop.
+  await expect(parts).toBeInViewport()
+})
+
 test('a shop that has sold nothing has empty books', async ({ page }) => {
   test.skip(edition === 'server', 'others sell in its one shop meanwhile')
   await openPanel(page)

@@ -47,7 +47,7 @@ test('the list says what a user still owes, and where they are', async ({ page, 
   await expect(row.getByText(/Germany$/)).toBeVisible()
   await look(page, 'the list of users with one that owes something')
   await page.setViewportSize({ width: 390, height: 900 })
-  await expect(row.getByText(/· €[1-9][\d.]* to pay$/)).toBeVisible()
+  await expect(row.getByText(/^€[1-9][\d.]* to pay$/)).toBeVisible()
   await expect(row.getByText(/Germany/)).toBeHidden()
 })
 

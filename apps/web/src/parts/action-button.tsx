@@ -28,10 +28,18 @@ type RowActionProps = Omit<ComponentProps<typeof RowButton>, 'onClick'> &
   Pick<ActionButtonProps, 'onAct'>
 
 /** A `RowButton` that does its action at once. */
-export const RowAction = ({ action, row, letter, look = 'secondary', onAct }: RowActionProps) => (
+export const RowAction = ({
+  action,
+  row,
+  letter,
+  look = 'secondary',
+  isMild = false,
+  onAct,
+}: RowActionProps) => (
   <ActionButton
     look={look}
     size="small"
+    className={isMild ? 'mild-act' : ''}
     aria-label={`${action} ${row}`}
     aria-keyshortcuts={letter}
     onAct={onAct}

@@ -11,5 +11,7 @@ export interface RowAct {
   readonly isKept?: boolean
   /** It destroys something: red in the menu. */
   readonly isDanger?: boolean
+  /** It takes something for a while: its button is there, and quieter than others. */
+  readonly isMild?: boolean
   readonly onAct: Act
 }

@@ -26,6 +26,7 @@ export function RowMenu({ row, acts, isNamed = false, isUnkeyed = false }: RowMe
         {...button}
         look="secondary"
         size="small"
+        className={isNamed ? '' : 'mild-act'}
         isBusy={isBusy}
         aria-label={`More for ${row}`}
         aria-keyshortcuts={isUnkeyed ? undefined : 'M'}

@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react'
 
 interface PanelProps {
+  /** What an address names it by: it is shown below what sticks to the top there. */
+  id?: string
   title: string
   /** Beside the title. */
   action?: ReactNode
@@ -9,10 +11,14 @@ interface PanelProps {
 }
 
 /** One headed part of a working screen. */
-export function Panel({ title, action, className = '', children }: PanelProps) {
+export function Panel({ id, title, action, className = '', children }: PanelProps) {
   const headingId = useId()
   return (
-    <section aria-labelledby={headingId} className={`min-w-0 ${className}`}>
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={`min-w-0 ${id ? 'scroll-mt-12' : ''} ${className}`}
+    >
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id={headingId} className="text-xl">
           {title}

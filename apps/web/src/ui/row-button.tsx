@@ -8,14 +8,24 @@ interface RowButtonProps {
   /** The key that presses it while the focus is in its row, where its list hears keys. */
   letter?: string | undefined
   look?: ButtonLook | undefined
+  /** It takes something back, or leads to more: it is to be found in a list, and not to be pressed by chance. */
+  isMild?: boolean
   onClick: () => void
 }
 
 /** A button in a row of a list. In a long list a label costs less than hidden text in every button. */
-export const RowButton = ({ action, row, letter, look = 'secondary', onClick }: RowButtonProps) => (
+export const RowButton = ({
+  action,
+  row,
+  letter,
+  look = 'secondary',
+  isMild = false,
+  onClick,
+}: RowButtonProps) => (
   <Button
     look={look}
     size="small"
+    className={isMild ? 'mild-act' : ''}
     aria-label={`${action} ${row}`}
     aria-keyshortcuts={letter}
     onClick={onClick}

@@ -127,6 +127,8 @@ export const CONFIRM_WORDS: Record<ConfirmableStep, string> = {
 
 export const openingWords = {
   title: 'Before you open',
+  /** Of a shop that sells already. */
+  sellingTitle: 'Set up your shop',
   quietLine: 'What a shop needs for real customers.',
   putAway: 'Hide this list',
   putAwayDone: 'List hidden',
@@ -155,6 +157,16 @@ export const openingWords = {
 
 /** The names of a group of done steps: `3 done`. */
 export const doneCount = (count: number): string => `${count} done`
+
+/** The names of the steps after the next ones: `6 more`. */
+export const moreCount = (count: number): string => `${count} more`
+
+/** All of it in a line: `9 steps for real customers, 2 done`. */
+export const stepsLine = (steps: readonly { readonly isDone: boolean | null }[]): string =>
+  `${steps.length} steps for real customers, ${doneCount(steps.filter(({ isDone }) => isDone).length)}`
+
+/** What a step asks for, in its first sentence. */
+export const hintOf = ({ text }: StepWords): string => text.split(/(?<=\.) /)[0] ?? text
 
 /** `2 of 9 done`. */
 export const stepsDone = (steps: readonly { readonly isDone: boolean | null }[]): string =>

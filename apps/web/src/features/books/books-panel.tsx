@@ -25,7 +25,7 @@ const EditAccounts = lazy(async () => ({
 export function BooksPanel({ period }: { period: Period }) {
   const books = useBooks()
   return (
-    <Panel title="Books">
+    <Panel id="books" title="Books">
       <Loaded answer={books}>{(data) => <OpenBooks books={data} period={period} />}</Loaded>
     </Panel>
   )
@@ -75,7 +75,12 @@ function OpenBooks({ books, period }: OpenBooksProps) {
         <ExportJournal books={books} period={period} />
         {may(account, 'settings.change') ? (
           <p>
-            <Button look="quiet" size="small" onClick={() => setAsked('accounts')}>
+            <Button
+              look="quiet"
+              size="small"
+              className="-ms-3"
+              onClick={() => setAsked('accounts')}
+            >
               Account numbers
             </Button>
           </p>

@@ -35,7 +35,7 @@ export const clientColumns = (
       <div className="min-w-44 [overflow-wrap:anywhere]">
         <RowLink to={`/admin/clients/${account.id}`}>{account.name}</RowLink>
         <span className="flex text-muted text-sm">
-          <span className="min-w-0 @min-[17rem]:truncate">{account.email}</span>
+          <span className="min-w-0 @min-[16.5rem]:truncate">{account.email}</span>
           {account.country ? (
             // A card leaves it to the record.
             <span className="max-w-32 shrink-0 truncate whitespace-pre @max-xl:hidden">
@@ -54,8 +54,16 @@ export const clientColumns = (
     cell: ({ account, activeServices, owed }) => (
       <span className="@max-xl:text-muted @max-xl:text-sm">
         {ROLE_NAMES[account.role]}
-        <CardUnit>{`\u00a0· ${coinWords(account.coins)}\u00a0· ${counted(activeServices, 'active service')}`}</CardUnit>
-        {owed > 0 ? <CardUnit>{`\u00a0· ${formatMoney(owed, currency)} to pay`}</CardUnit> : null}
+        {[
+          coinWords(account.coins),
+          ...(activeServices > 0 ? [counted(activeServices, 'service')] : []),
+        ].map((fact) => (
+          // A line ends between two of them.
+          <CardUnit key={fact}>{`\u00a0· ${fact.replaceAll(' ', '\u00a0')}`}</CardUnit>
+        ))}
+        {owed > 0 ? (
+          <span className="block text-ink @xl:hidden">{formatMoney(owed, currency)} to pay</span>
+        ) : null}
       </span>
     ),
   },

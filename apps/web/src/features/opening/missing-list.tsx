@@ -1,61 +1,93 @@
 import type { Opening } from '@hostfront/contract/opening'
-import { Circle } from 'lucide-react'
 import { ActionButton } from '../../parts/action-button.tsx'
 import { doInShop } from '../../parts/do-in-shop.ts'
 import { Panel } from '../../ui/panel.tsx'
-import { RowLink } from '../../ui/row-link.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { openingWords, STEP_WORDS, stepsDone } from '../../words/opening.ts'
+import { moreCount, openingWords, STEP_WORDS, stepsDone, stepsLine } from '../../words/opening.ts'
 import { DoneSteps } from './done-steps.tsx'
-import { isOfFields, type Step, StepActs, StepLacks } from './step-acts.tsx'
+import { FoldedSteps, OpenStep } from './open-step.tsx'
+import type { Step } from './step-acts.tsx'
 
 interface MissingListProps {
   opening: Opening
-  /** It has the width of the screen, and takes fewer lines there. */
-  isWide?: boolean
+  /** Customers have services already: the list is one line until it is asked for. */
+  isSelling?: boolean
 }
 
+/** So many steps are shown of a list that is not what the screen is about; the rest is folded. */
+const NEXT = 3
+
 /** For a shop that is taken as it is: quietly, what it has and lacks. Nothing once it lacks nothing that the shop can see. */
-export function MissingList({ opening: { steps }, isWide = false }: MissingListProps) {
-  const next = firstMissing(steps)
-  if (!next) return null
-  return (
+export function MissingList({ opening: { steps }, isSelling = false }: MissingListProps) {
+  if (!firstMissing(steps)) return null
+  return isSelling ? (
+    <Panel title={openingWords.sellingTitle}>
+      <div className="rounded-lg border border-line bg-surface">
+        <FoldedSteps summary={stepsLine(steps)}>
+          <OpenSteps steps={steps} isWhole />
+          <p className="border-line border-t px-1 py-1.5">
+            <PutAway />
+          </p>
+        </FoldedSteps>
+      </div>
+    </Panel>
+  ) : (
     <Panel
       title={openingWords.title}
       action={
         <div className="-my-2 flex flex-wrap items-center gap-x-1">
           <p className="text-muted text-sm figures">{stepsDone(steps)}</p>
-          <ActionButton
-            className="-me-3"
-            look="quiet"
-            size="small"
-            onAct={() => doInShop(({ opening }) => opening.dismiss(), openingWords.putAwayDone)}
-          >
-            {openingWords.putAway}
-          </ActionButton>
+          <PutAway className="-me-3 text-muted" />
         </div>
       }
     >
-      <p className="mb-3 text-muted">{openingWords.quietLine}</p>
-      <ul
-        className={`grid gap-x-10 border-line border-t ${isWide ? 'sm:grid-cols-2 xl:grid-cols-3' : ''}`}
-      >
-        {steps
-          .filter(({ isDone }) => !isDone)
-          .map((step) => (
-            <li
-              key={step.step}
-              className="flex items-start gap-3 border-line border-b py-2.5 text-[0.9375rem]"
-            >
-              <Circle aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-edge" />
-              <OpenStep state={step} isNext={step === next} />
-            </li>
-          ))}
-      </ul>
-      <DoneSteps steps={steps} className="mt-3" />
+      <p className="-mt-3 mb-3 text-[0.9375rem] text-muted">{openingWords.quietLine}</p>
+      <div className="rounded-lg border border-line bg-surface">
+        <OpenSteps steps={steps} />
+      </div>
     </Panel>
   )
 }
+
+interface OpenStepsProps {
+  steps: Opening['steps']
+  /** None of them is folded. */
+  isWhole?: boolean
+}
+
+function OpenSteps({ steps, isWhole = false }: OpenStepsProps) {
+  const open = steps.filter(({ isDone }) => !isDone)
+  const shown = isWhole ? open.length : NEXT
+  const next = firstMissing(steps)
+  const rows = (of: readonly Step[]) => (
+    <ul className="@container divide-y divide-line">
+      {of.map((step) => (
+        <OpenStep key={step.step} state={step} isNext={step === next} />
+      ))}
+    </ul>
+  )
+  const rest = open.slice(shown)
+  return (
+    <div className="divide-y divide-line">
+      {rows(open.slice(0, shown))}
+      {rest.length > 0 ? (
+        <FoldedSteps summary={moreCount(rest.length)}>{rows(rest)}</FoldedSteps>
+      ) : null}
+      <DoneSteps steps={steps} className="px-4 py-1.5" />
+    </div>
+  )
+}
+
+const PutAway = ({ className = '' }: { className?: string }) => (
+  <ActionButton
+    className={className}
+    look="quiet"
+    size="small"
+    onAct={() => doInShop(({ opening }) => opening.dismiss(), openingWords.putAwayDone)}
+  >
+    {openingWords.putAway}
+  </ActionButton>
+)
 
 /** The same in a line, for a screen that has the list far below. */
 export function NextStep({ opening: { steps } }: Pick<MissingListProps, 'opening'>) {
@@ -64,7 +96,7 @@ export function NextStep({ opening: { steps } }: Pick<MissingListProps, 'opening
   const { title, to } = STEP_WORDS[next.step]
   return (
     <p className="-mt-4 text-[0.9375rem] text-muted xl:hidden">
-      {openingWords.title}, {stepsDone(steps)}: <TextLink to={to}>{title}</TextLink>
+      {openingWords.sellingTitle}, {stepsDone(steps)}: <TextLink to={to}>{title}</TextLink>
     </p>
   )
 }
@@ -72,29 +104,3 @@ export function NextStep({ opening: { steps } }: Pick<MissingListProps, 'opening
 /** What the shop can see that it lacks. */
 const firstMissing = (steps: Opening['steps']): Step | undefined =>
   steps.find(({ isDone }) => isDone === false)
-
-interface OpenStepProps {
-  state: Step
-  /** The first that the shop lacks. */
-  isNext: boolean
-}
-
-function OpenStep({ state, isNext }: OpenStepProps) {
-  const { step, lacks } = state
-  const { title, to } = STEP_WORDS[step]
-  return (
-    <div className="flex min-w-0 flex-col items-start gap-1">
-      <p className={isNext ? 'font-semibold text-accent-ink' : ''}>
-        <RowLink to={to}>{title}</RowLink>
-      </p>
-      {lacks.includes('trialMethods') ? (
-        <p className="text-muted text-sm">{openingWords.trialsOffered}</p>
-      ) : isOfFields(state) ? (
-        <p className="text-muted text-sm">
-          {openingWords.missing}: <StepLacks lacks={lacks} />
-        </p>
-      ) : null}
-      <StepActs {...state} isNext={isNext} isQuiet />
-    </div>
-  )
-}

@@ -8,14 +8,20 @@ import { DoneSteps } from './done-steps.tsx'
 import { OrdersSwitch } from './orders-switch.tsx'
 import { isOfFields, type Step, StepActs, StepLacks } from './step-acts.tsx'
 
+interface OpeningChecklistProps {
+  opening: Opening
+  /** Customers have services already. */
+  isSelling: boolean
+}
+
 /** Leads from a new shop to its first order: what it cannot open without first, what is done folded at the end. */
-export function OpeningChecklist({ opening }: { opening: Opening }) {
+export function OpeningChecklist({ opening, isSelling }: OpeningChecklistProps) {
   const open = opening.steps.filter(({ isDone }) => !isDone)
   const required = open.filter(({ isRequired }) => isRequired)
   const listed = [...required, ...open.filter(({ isRequired }) => !isRequired)]
   return (
     <Panel
-      title={openingWords.title}
+      title={isSelling ? openingWords.sellingTitle : openingWords.title}
       action={<p className="text-muted text-sm figures">{stepsDone(opening.steps)}</p>}
     >
       <div className="rounded-lg border border-line bg-surface p-5">

@@ -5,6 +5,7 @@ import { Check } from 'lucide-react'
 import { ActionButton } from '../../parts/action-button.tsx'
 import { doInShop } from '../../parts/do-in-shop.ts'
 import { EndTrial } from '../../parts/end-trial.tsx'
+import { RowLink } from '../../ui/row-link.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { CONFIRM_WORDS, LACK_WORDS, openingWords, STEP_WORDS } from '../../words/opening.ts'
 
@@ -13,7 +14,7 @@ export type Step = Opening['steps'][number]
 interface StepActsProps extends Pick<Step, 'step' | 'lacks'> {
   /** It is the one to do next. */
   isNext: boolean
-  /** The list is not what the screen is about. */
+  /** The list is not what the screen is about, and has a place for them. */
   isQuiet?: boolean
 }
 
@@ -25,7 +26,7 @@ export function StepActs({ step, lacks, isNext, isQuiet = false }: StepActsProps
     <ActionButton
       look={look}
       size="small"
-      className={`${isQuiet ? 'mt-1' : 'justify-self-start'} ${isNext ? '' : isQuiet ? '-ms-3' : 'max-sm:-ms-3'}`}
+      className={isQuiet ? 'text-muted' : `justify-self-start ${isNext ? '' : 'max-sm:-ms-3'}`}
       aria-label={`${CONFIRM_WORDS[step]}: ${STEP_WORDS[step].title}`}
       onAct={() => doInShop(confirm(step, true), openingWords.confirmed)}
     >
@@ -57,14 +58,20 @@ export function ConfirmedStep({ step }: Pick<Step, 'step'>) {
 export const isOfFields = ({ step, lacks }: Step): boolean =>
   lacks.length > 0 && step !== 'payments' && !lacks.includes('orderLocations')
 
+interface StepLacksProps extends Pick<Step, 'lacks'> {
+  isQuiet?: boolean
+}
+
 /** What is missing of a step by name, each leading to where it is filled in. */
-export const StepLacks = ({ lacks }: Pick<Step, 'lacks'>) =>
-  lacks.map((lack, at) => (
+export function StepLacks({ lacks, isQuiet = false }: StepLacksProps) {
+  const LackLink = isQuiet ? RowLink : TextLink
+  return lacks.map((lack, at) => (
     <span key={lack}>
       {at > 0 ? ', ' : null}
-      <TextLink to={LACK_WORDS[lack].to}>{LACK_WORDS[lack].name}</TextLink>
+      <LackLink to={LACK_WORDS[lack].to}>{LACK_WORDS[lack].name}</LackLink>
     </span>
   ))
+}
 
 const confirm = (step: ConfirmableStep, isConfirmed: boolean) => (api: Api) =>
   api.opening.confirm({ step, isConfirmed })

@@ -29,12 +29,14 @@ export function AgeingTable({ ageing }: Pick<StandingReport, 'ageing'>) {
   const { all, invoices, clients, of } = ageing
   if (of === 0) {
     return (
-      <Panel title="Who owes what">
+      <Panel id="owed" title="Who owes what">
         <p className="text-muted">Every invoice is paid.</p>
       </Panel>
     )
   }
   const amount = (cents: number) => (cents === 0 ? '' : money(cents))
+  // An age that nothing has says nothing, and where nothing is overdue none does.
+  const ages = sumOverdue(all) === 0 ? [] : AGES.filter((age) => all[age] !== 0)
   const columns: Column<Line>[] = [
     {
       header: 'Client',
@@ -49,13 +51,14 @@ export function AgeingTable({ ageing }: Pick<StandingReport, 'ageing'>) {
         </span>
       ),
     },
-    ...AGES.map((age) => ({
+    ...ages.map((age) => ({
       header: AGE_NAMES[age],
       isFigure: true,
       cell: ({ owed }: Line) => amount(owed[age]),
     })),
     {
       header: 'In all',
+      onCard: 'corner',
       isFigure: true,
       cell: ({ id, name, owed }) =>
         name === null ? (
@@ -73,7 +76,7 @@ export function AgeingTable({ ageing }: Pick<StandingReport, 'ageing'>) {
     ...(of > 1 ? [{ id: 'all', name: null, owed: all }] : []),
   ]
   return (
-    <Panel title="Who owes what">
+    <Panel id="owed" title="Who owes what">
       <p className="mb-3 text-muted">
         {invoices === 1 ? 'One invoice is' : `${invoices.toLocaleString('en')} invoices are`} open,
         and {money(sumOverdue(all))} of {money(sumOwed(all))} is overdue.{' '}

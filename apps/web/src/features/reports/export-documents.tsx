@@ -21,7 +21,7 @@ export function ExportDocuments({ period, income }: ExportDocumentsProps) {
   return (
     <ExportButton<Document>
       name={`report-from-${period.from}-to-${period.to}`}
-      label={`Export CSV (${count.toLocaleString('en')})`}
+      label={`Export CSV (${count === 1 ? '1 document' : `${count.toLocaleString('en')} documents`})`}
       noun="documents"
       columns={documentColumns(currency, methodName).map((column) => ({
         ...column,

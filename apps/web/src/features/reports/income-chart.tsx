@@ -14,7 +14,7 @@ export function IncomeChart({ report: { steps, income } }: { report: PeriodRepor
   const isMoved = steps.some(({ gross }) => gross !== 0)
   if (income.invoices === 0 && income.notes === 0 && !isMoved) {
     return (
-      <Panel title={title}>
+      <Panel id="income" title={title}>
         <p className="max-w-prose text-muted">
           Nothing was paid in these days. What customers pay will be charted here.
         </p>
@@ -22,7 +22,7 @@ export function IncomeChart({ report: { steps, income } }: { report: PeriodRepor
     )
   }
   return (
-    <Panel title={title}>
+    <Panel id="income" title={title}>
       <DayChart
         // Of another period no day is chosen yet.
         key={`${steps[0]?.step} ${steps.length}`}

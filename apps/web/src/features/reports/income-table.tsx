@@ -4,6 +4,7 @@ import { SumTable } from './sum-table.tsx'
 import { useMoney } from './use-money.ts'
 
 interface IncomeTableProps<Row> {
+  id?: string
   title: string
   of: string
   rows: readonly Row[]
@@ -14,6 +15,7 @@ interface IncomeTableProps<Row> {
 
 /** Income by one thing that it is told apart by. Its rows add up to the whole; nothing where there is none. */
 export function IncomeTable<Row extends Income>({
+  id,
   title,
   of,
   rows,
@@ -23,7 +25,7 @@ export function IncomeTable<Row extends Income>({
   const money = useMoney()
   if (rows.length === 0) return null
   return (
-    <Panel title={title}>
+    <Panel {...(id ? { id } : {})} title={title}>
       <SumTable<Income & { readonly name: string; readonly key: string }>
         caption={`Income ${title.toLowerCase()}`}
         of={of}

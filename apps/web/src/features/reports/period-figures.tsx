@@ -1,6 +1,7 @@
 import type { PeriodReport } from '@hostfront/contract/reports'
 import { useSettings } from '../../host/settings.ts'
 import { Figures } from '../../ui/figures.tsx'
+import { SideNote } from '../../ui/side-note.tsx'
 import { growthWords, periodWords } from '../../words/reports.ts'
 import { MoneyFigure } from './money-figure.tsx'
 import { useMoney } from './use-money.ts'
@@ -14,10 +15,8 @@ export function PeriodFigures({ report }: { report: PeriodReport }) {
     growthWords(income[figure], incomeBefore[figure], money)
   return (
     <div className="flex flex-col gap-3">
-      <p className="max-w-4xl text-[0.9375rem] text-muted">
-        {periodWords(period)}, compared with {periodWords(before)}. An invoice counts on the day it
-        is paid, with money or coins, and a credit note on its own; what is taken by a dispute
-        counts on that day. Days are in UTC.
+      <p className="text-[0.9375rem] text-muted">
+        {periodWords(period)}, compared with {periodWords(before)}.
       </p>
       <Figures
         figures={[
@@ -43,6 +42,10 @@ export function PeriodFigures({ report }: { report: PeriodReport }) {
           },
         ]}
       />
+      <SideNote title="How these figures count">
+        An invoice counts on the day it is paid, with money or coins, and a credit note on its own;
+        what is taken by a dispute counts on that day. Days are in UTC.
+      </SideNote>
     </div>
   )
 }

@@ -18,6 +18,7 @@ export function PeriodParts({ report }: { report: PeriodReport }) {
   return (
     <div className="gap-10 max-xl:-mb-10 *:mb-10 *:break-inside-avoid xl:columns-2">
       <IncomeTable
+        id="plans"
         title="By plan"
         of="Plan"
         rows={report.byPlan}
@@ -53,7 +54,7 @@ function Received({ received }: Pick<PeriodReport, 'received'>) {
   const methodName = useMethodName()
   if (received.length === 0) return null
   return (
-    <Panel title="Money received">
+    <Panel id="received" title="Money received">
       <SumTable
         caption="Money received"
         of="Method"
@@ -100,7 +101,7 @@ function Services({ services }: Pick<PeriodReport, 'services'>) {
     { name: 'Ended', count: ended },
   ]
   return (
-    <Panel title="Services">
+    <Panel id="services" title="Services">
       <SumTable
         caption="Services"
         of="Services"
@@ -147,7 +148,7 @@ function Coins({ coins, period }: Pick<PeriodReport, 'coins' | 'period'>) {
     ...moves.map(({ kind, amount }) => ({ name: COIN_ENTRY_NAMES[kind], amount })),
   ]
   return (
-    <Panel title="Coins owed">
+    <Panel id="coins" title="Coins owed">
       <SumTable
         caption="Coins owed"
         of="Why"

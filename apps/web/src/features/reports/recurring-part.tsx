@@ -5,6 +5,7 @@ import { ExportButton } from '../../parts/list-table/export-button.tsx'
 import { DayChart } from '../../ui/day-chart.tsx'
 import { Figures } from '../../ui/figures.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { SideNote } from '../../ui/side-note.tsx'
 import {
   growthWords,
   lifetimeWords,
@@ -22,9 +23,12 @@ import { useRecurring } from './use-reports.ts'
 /** What comes back each month, won, grown and lost; beside as many months before. Nothing where no service has run. */
 export function RecurringPart({ period }: { period: Period }) {
   const { data } = useRecurring(period)
-  if (!data?.months.some(({ start, end }) => start + end > 0)) return null
-  return <Recurring report={data} />
+  return data && hasRecurring(data) ? <Recurring report={data} /> : null
 }
+
+/** Whether anything came back in its months. */
+export const hasRecurring = ({ months }: RecurringReport): boolean =>
+  months.some(({ start, end }) => start + end > 0)
 
 function Recurring({ report: { months, before } }: { report: RecurringReport }) {
   const money = useMoney()
@@ -32,6 +36,7 @@ function Recurring({ report: { months, before } }: { report: RecurringReport }) 
   const title = 'Recurring revenue'
   return (
     <Panel
+      id="recurring"
       title={title}
       action={
         <ExportButton<RecurringMonth>
@@ -45,27 +50,35 @@ function Recurring({ report: { months, before } }: { report: RecurringReport }) 
     >
       <div className="flex flex-col gap-5">
         <RecurringFigures report={{ months, before }} />
-        <p className="max-w-prose text-[0.9375rem] text-muted">
-          By whole months: what services that have not ended cost a month, {asPriced}. A customer is
-          lost when none of theirs is left; one that is suspended is not.
-        </p>
-        <DayChart
-          key={`${months[0]?.month} ${months.length}`}
-          caption={title}
-          unit="Month"
-          days={months.map(({ month, end, customersAtEnd }) => ({
-            ...{ day: month, amount: end, count: customersAtEnd },
-          }))}
-          amount={{ name: 'Recurring', format: money }}
-          count={{ name: 'Customers', format: (count) => count.toLocaleString('en') }}
-          nameOfDay={stepWords}
-        />
-        <details>
-          <summary className="cursor-pointer py-1 text-[0.9375rem] text-muted hover:text-ink">
-            Show what changed as a table
-          </summary>
-          <Changes months={months} />
-        </details>
+        {months.length < 2 ? (
+          <p className="text-[0.9375rem] text-muted">
+            Choose two months or more to see how it grows.
+          </p>
+        ) : (
+          <DayChart
+            key={`${months[0]?.month} ${months.length}`}
+            caption={title}
+            unit="Month"
+            days={months.map(({ month, end, customersAtEnd }) => ({
+              ...{ day: month, amount: end, count: customersAtEnd },
+            }))}
+            amount={{ name: 'Recurring', format: money }}
+            count={{ name: 'Customers', format: (count) => count.toLocaleString('en') }}
+            nameOfDay={stepWords}
+          />
+        )}
+        <div>
+          <details>
+            <summary className="w-fit cursor-pointer py-1 text-[0.9375rem] text-muted hover:text-ink">
+              Show what changed as a table
+            </summary>
+            <Changes months={months} />
+          </details>
+          <SideNote title="How recurring revenue counts">
+            By whole months: what services that have not ended cost a month, {asPriced}. A customer
+            is lost when none of theirs is left; one that is suspended is not.
+          </SideNote>
+        </div>
       </div>
     </Panel>
   )

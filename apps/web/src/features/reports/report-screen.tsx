@@ -4,10 +4,11 @@ import { IncomeChart } from './income-chart.tsx'
 import { PeriodFields } from './period-fields.tsx'
 import { PeriodFigures } from './period-figures.tsx'
 import { PeriodParts } from './period-parts.tsx'
-import { RecurringPart } from './recurring-part.tsx'
+import { hasRecurring, RecurringPart } from './recurring-part.tsx'
+import { ReportParts } from './report-parts.tsx'
 import { StandingParts } from './standing-parts.tsx'
 import type { ReportPeriod } from './use-report-period.ts'
-import { usePeriodReport, useStanding } from './use-reports.ts'
+import { usePeriodReport, useRecurring, useStanding } from './use-reports.ts'
 
 interface ReportScreenProps {
   period: ReportPeriod
@@ -18,6 +19,7 @@ interface ReportScreenProps {
 /** The books of a period, then how the shop stands now. */
 export function ReportScreen({ period, children }: ReportScreenProps) {
   const report = usePeriodReport(period.shown)
+  const recurring = useRecurring(period.shown)
   const standing = useStanding()
   return (
     <div className="flex flex-col gap-10">
@@ -27,6 +29,10 @@ export function ReportScreen({ period, children }: ReportScreenProps) {
       </div>
       {report.data ? (
         <>
+          <ReportParts
+            report={report.data}
+            hasRecurring={recurring.data !== undefined && hasRecurring(recurring.data)}
+          />
           <IncomeChart report={report.data} />
           <PeriodParts report={report.data} />
           <RecurringPart period={period.shown} />

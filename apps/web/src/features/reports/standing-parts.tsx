@@ -15,7 +15,7 @@ export function StandingParts({ standing }: { standing: StandingReport }) {
   const { ageing, renewals, monthly, onTheWay, underWay, disputed, toReturn, coins } = standing
   return (
     <>
-      <Panel title="Today">
+      <Panel id="today" title="Today">
         <Figures
           figures={[
             {

@@ -4,6 +4,7 @@ import { voucherState } from '@hostfront/domain/vouchers/voucher-rules'
 import { TicketPercent } from 'lucide-react'
 import { useState } from 'react'
 import { useSettings } from '../../host/settings.ts'
+import { CardUnit } from '../../parts/card-unit.tsx'
 import type { ListColumn } from '../../parts/list-table/list-column.ts'
 import { ListTable } from '../../parts/list-table/list-table.tsx'
 import { useList } from '../../parts/list-table/use-list.ts'
@@ -11,6 +12,7 @@ import { useListState } from '../../parts/list-table/use-list-state.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { useNow } from '../../ui/use-now.ts'
+import { counted } from '../../words/clients.ts'
 import { formatUtcDay } from '../../words/dates.ts'
 import { discountText } from '../../words/vouchers.ts'
 import { VoucherActions } from './voucher-actions.tsx'
@@ -40,41 +42,60 @@ export function VoucherList() {
     },
     {
       header: 'Discount',
+      onCard: 'corner',
       csv: (voucher) => discountText(voucher, currency),
       cell: (voucher) => discountText(voucher, currency),
     },
     {
       header: 'Minimum',
+      isMinor: true,
       isFigure: true,
       csv: ({ minPurchase }) => toDecimal(minPurchase),
       cell: ({ minPurchase }) => (minPurchase === 0 ? '–' : formatMoney(minPurchase, currency)),
     },
     {
       header: 'Used',
+      onCard: 'half',
       isFigure: true,
       sortBy: 'usedCount',
       csv: ({ usedCount }) => usedCount,
-      cell: ({ usedCount, maxUses }) =>
-        `${usedCount.toLocaleString('en')} of ${maxUses.toLocaleString('en')}`,
+      cell: ({ usedCount, maxUses, minPurchase, applicablePlans }) => (
+        <span className="@max-xl:text-muted @max-xl:text-sm">
+          {usedCount.toLocaleString('en')} of {maxUses.toLocaleString('en')}
+          <CardUnit> used</CardUnit>
+          {minPurchase === 0 ? null : (
+            <CardUnit>{`, orders from ${formatMoney(minPurchase, currency)}`}</CardUnit>
+          )}
+          {applicablePlans.includes('all') ? null : (
+            <CardUnit>{`, for ${counted(applicablePlans.length, 'plan')}`}</CardUnit>
+          )}
+        </span>
+      ),
     },
     {
       header: 'Plans',
+      isMinor: true,
       csv: ({ applicablePlans }) => applicablePlans.join(' '),
       cell: ({ applicablePlans }) =>
         applicablePlans.includes('all') ? 'All' : applicablePlans.length,
     },
     {
       header: 'Last day',
+      onCard: 'state',
       sortBy: 'validUntil',
       csv: ({ validUntil }) => validUntil,
       cell: ({ validUntil }) => (
-        <time dateTime={validUntil} className="whitespace-nowrap">
-          {formatUtcDay(lastDayOf({ validUntil }))}
-        </time>
+        <>
+          <CardUnit>Until </CardUnit>
+          <time dateTime={validUntil} className="whitespace-nowrap">
+            {formatUtcDay(lastDayOf({ validUntil }))}
+          </time>
+        </>
       ),
     },
     {
       header: 'State',
+      onCard: 'state',
       csv: (voucher) => voucherState(voucher, new Date(now).toISOString()),
       cell: (voucher) => (
         <StatusBadge status={voucherState(voucher, new Date(now).toISOString())} />

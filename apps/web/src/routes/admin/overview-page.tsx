@@ -31,10 +31,11 @@ export function OverviewPage() {
   const isEmpty = isNew && figures.data?.clients === 0 && recent.data?.items.length === 0
   // Once there is, what is still missing comes after it.
   const missing = !figures.isPending && !isNew && opening.data?.isQuiet ? opening.data : null
-  const lacking =
-    isNew && opening.data?.isQuiet ? <MissingList isWide opening={opening.data} /> : null
+  const lacking = isNew && opening.data?.isQuiet ? <MissingList opening={opening.data} /> : null
   // Once orders come in, they are what the day begins with.
-  const checklist = opening.data?.isShown ? <OpeningChecklist opening={opening.data} /> : null
+  const checklist = opening.data?.isShown ? (
+    <OpeningChecklist opening={opening.data} isSelling={figures.data !== undefined && !isNew} />
+  ) : null
   return (
     <>
       <AdminHeading>
@@ -78,7 +79,7 @@ export function OverviewPage() {
             ) : null}
           </div>
           <div className={`flex flex-col gap-10 empty:hidden ${isEmpty ? 'max-w-3xl' : 'xl:w-80'}`}>
-            {missing ? <MissingList opening={missing} /> : null}
+            {missing ? <MissingList isSelling opening={missing} /> : null}
             {settings.data && opening.data && !opening.data.isShown && !opening.data.isQuiet ? (
               <UnsetPanel settings={settings.data} />
             ) : null}

@@ -1,5 +1,6 @@
 import type { Delivery } from '@hostfront/contract/delivery'
 import { nameOfService } from '@hostfront/domain/services/service-name'
+import { CardUnit } from '../../../parts/card-unit.tsx'
 import { ChangeLines } from '../../../parts/change-lines.tsx'
 import { customerColumn } from '../../../parts/list-table/customer-column.tsx'
 import type { ListColumn } from '../../../parts/list-table/list-column.ts'
@@ -43,6 +44,7 @@ export const deliveryColumns = ({
   {
     header: 'What to do',
     isText: true,
+    onCard: 'state',
     csv: ({ instance, service }) => stepLine(instance, service),
     moreCsv: [
       {
@@ -74,6 +76,7 @@ export const deliveryColumns = ({
   },
   {
     header: 'Made by',
+    isMinor: true,
     csv: ({ instance, panelName }) => madeBy(instance.provider, panelName, instance.handledBy),
     cell: ({ instance, panelName }) => (
       <span className="block @3xl:min-w-28 [overflow-wrap:anywhere]">
@@ -83,11 +86,15 @@ export const deliveryColumns = ({
   },
   {
     header: 'Since',
+    onCard: 'state',
     csv: ({ instance }) => instance.since,
-    cell: ({ instance: { since } }) => (
-      <time dateTime={since} title={formatMoment(since)} className="whitespace-nowrap">
-        {formatAge(since, now)}
-      </time>
+    cell: ({ instance: { since, provider, handledBy }, panelName }) => (
+      <span className="@max-xl:text-muted @max-xl:text-sm">
+        <CardUnit>{`${madeBy(provider, panelName, handledBy)}, `}</CardUnit>
+        <time dateTime={since} title={formatMoment(since)} className="whitespace-nowrap">
+          {formatAge(since, now)}
+        </time>
+      </span>
     ),
   },
   {

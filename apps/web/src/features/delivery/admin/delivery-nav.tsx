@@ -3,10 +3,10 @@ import { StateTabs } from '../../../parts/list-table/state-tabs.tsx'
 import { chosenPhase, type DeliveryList } from './use-delivery-list.ts'
 
 const CHOICES = [
+  { id: ALL, label: 'All' },
   { id: 'person', label: 'To do' },
   { id: 'working', label: 'In progress' },
   { id: 'settled', label: 'Done' },
-  { id: ALL, label: 'All' },
 ] as const
 
 interface DeliveryNavProps {

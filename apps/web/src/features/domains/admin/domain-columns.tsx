@@ -33,6 +33,7 @@ export const domainColumns = ({
   },
   {
     header: 'Client',
+    onCard: 'half',
     csv: ({ customer }) => customer.name,
     moreCsv: [{ header: 'Email', csv: ({ customer }) => customer.email }],
     cell: ({ customer }) => (
@@ -54,16 +55,22 @@ export const domainColumns = ({
   },
   {
     header: 'Expires',
+    onCard: 'state',
     sortBy: 'expiresAt',
     csv: ({ domain }) => domain.expiresAt,
     cell: ({ domain }) => (
-      <time dateTime={domain.expiresAt} className="whitespace-nowrap">
-        {formatDay(domain.expiresAt)}
-      </time>
+      <span className="@max-xl:text-muted @max-xl:text-sm">
+        <CardUnit>Expires </CardUnit>
+        <time dateTime={domain.expiresAt} className="whitespace-nowrap">
+          {formatDay(domain.expiresAt)}
+        </time>
+        <span className="block @xl:hidden">Auto-renew {domain.autoRenew ? 'on' : 'off'}</span>
+      </span>
     ),
   },
   {
     header: 'Auto-renew',
+    isMinor: true,
     csv: ({ domain }) => (domain.autoRenew ? 'On' : 'Off'),
     cell: ({ domain }) => (domain.autoRenew ? 'On' : 'Off'),
   },

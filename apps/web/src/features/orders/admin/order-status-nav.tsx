@@ -3,11 +3,11 @@ import { StateTabs } from '../../../parts/list-table/state-tabs.tsx'
 import { chosenStatus, type OrderList, useOrderTotals } from './use-order-list.ts'
 
 const CHOICES = [
+  { id: ALL, label: 'All' },
   { id: 'pending', label: 'Waiting' },
   { id: 'active', label: 'Approved' },
   { id: 'rejected', label: 'Rejected' },
   { id: 'cancelled', label: 'Cancelled' },
-  { id: ALL, label: 'All' },
 ] as const
 
 export const OrderStatusNav = ({ list }: { list: OrderList }) => (

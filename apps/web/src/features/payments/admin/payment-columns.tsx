@@ -128,7 +128,7 @@ export const paymentColumns = ({
             <RowButton action="Refund coins" letter="R" row={name} onClick={() => onRefund(row)} />
           ) : null}
           {isOver ? null : (
-            <RowButton action="Undo" letter="U" row={name} onClick={() => onUndo(row)} />
+            <RowButton isMild action="Undo" letter="U" row={name} onClick={() => onUndo(row)} />
           )}
         </div>
       )

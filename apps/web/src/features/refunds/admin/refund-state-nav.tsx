@@ -5,8 +5,8 @@ import { REFUND_STATE_NAMES } from '../../../words/refunds.ts'
 import { type ChosenRefunds, chosenState, useRefundTotals } from './use-refund-list.ts'
 
 const CHOICES = [
-  ...RefundState.options.map((id) => ({ id, label: REFUND_STATE_NAMES[id] })),
   { id: ALL, label: 'All' },
+  ...RefundState.options.map((id) => ({ id, label: REFUND_STATE_NAMES[id] })),
 ]
 
 export const RefundStateNav = ({ list }: { list: ChosenRefunds }) => (

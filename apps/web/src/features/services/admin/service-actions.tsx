@@ -20,7 +20,7 @@ export const canDo = ({ status }: Service, action: ServiceAction): boolean =>
 /** The state of a service allows one of them at most. */
 const CHANGES = ['suspend', 'activate'] as const
 const CHANGE_BUTTONS = {
-  suspend: { action: 'Suspend', letter: 'S', place: 'change', isKept: true },
+  suspend: { action: 'Suspend', letter: 'S', place: 'change', isKept: true, isMild: true },
   activate: { action: 'Activate', letter: 'A', place: 'change', isKept: true },
 } as const
 
@@ -100,10 +100,7 @@ export function ServiceActions({
     // On the service's page they go on in the row that they stand in.
     <div className={isWhole ? 'contents' : 'flex @3xl:min-w-52 flex-wrap gap-2 @3xl:justify-end'}>
       {isWhole ? null : (
-        // On a card the acts beside it keep their line.
-        <span className="contents @max-xl:[&>*]:basis-full">
-          <SetUpLink isToSetUp={Boolean(held.toSetUpSince)} serviceId={id} name={name} />
-        </span>
+        <SetUpLink isToSetUp={Boolean(held.toSetUpSince)} serviceId={id} name={name} />
       )}
       <RowActs row={name} acts={acts} isWhole={isWhole} />
       {/* The place of the menu, so that acts of one name are below each other. */}

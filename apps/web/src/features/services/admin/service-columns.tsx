@@ -102,20 +102,23 @@ export const serviceColumns = (
     onCard: 'state',
     sortBy: 'expiresAt',
     csv: ({ service }) => service.expiresAt,
-    cell: ({ service }) =>
-      service.status === 'active' ? (
-        <>
-          <CardUnit>Expires </CardUnit>
-          <SoonDay at={service.expiresAt} now={now} />
-        </>
-      ) : (
-        <>
-          <CardUnit>Paid until </CardUnit>
-          <time dateTime={service.expiresAt} className="whitespace-nowrap">
-            {formatDay(service.expiresAt)}
-          </time>
-        </>
-      ),
+    cell: ({ service }) => (
+      <span className="@max-xl:text-muted @max-xl:text-sm">
+        {service.status === 'active' ? (
+          <>
+            <CardUnit>Expires </CardUnit>
+            <SoonDay at={service.expiresAt} now={now} />
+          </>
+        ) : (
+          <>
+            <CardUnit>Paid until </CardUnit>
+            <time dateTime={service.expiresAt} className="whitespace-nowrap">
+              {formatDay(service.expiresAt)}
+            </time>
+          </>
+        )}
+      </span>
+    ),
   },
   {
     header: 'Per month',

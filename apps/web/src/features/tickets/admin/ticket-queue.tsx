@@ -21,8 +21,8 @@ import { Priority } from '../ticket-state.tsx'
 import { LastWords, Unanswered } from './unanswered.tsx'
 
 const STATES = [
-  ...TicketStatus.options.map((id) => ({ id, label: TICKET_STATUS_NAMES[id] })),
   { id: ALL, label: 'All' },
+  ...TicketStatus.options.map((id) => ({ id, label: TICKET_STATUS_NAMES[id] })),
 ]
 
 const NONE: Record<TicketStatus, string> = {

@@ -1,0 +1,57 @@
+import type { PeriodReport } from '@hostfront/contract/reports'
+import { Link, useLocation } from 'react-router'
+
+interface ReportPartsProps {
+  report: Pick<PeriodReport, 'byPlan' | 'received' | 'services' | 'coins'>
+  /** Whether services have run in the period. */
+  hasRecurring: boolean
+}
+
+/**
+ * The way to each part of a long page, in a line that stays under the panel's own where it is one line. Without a step
+ * in the browser's history.
+ */
+export function ReportParts({ report, hasRecurring }: ReportPartsProps) {
+  const { search } = useLocation()
+  return (
+    <nav
+      aria-label="Parts of the report"
+      className="-mx-4 -my-5 border-line border-b bg-ground px-4 py-1 sm:-mx-6 sm:px-6 md:sticky md:top-14 md:z-10 lg:-mx-8 lg:px-8"
+    >
+      <ul className="-mx-2 flex flex-wrap">
+        {partsOf(report, hasRecurring).map(({ id, name }) => (
+          <li key={id}>
+            <Link
+              to={{ search, hash: id }}
+              replace
+              className="-outline-offset-2 flex min-h-8 items-center px-2 text-muted text-sm hover:text-ink"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** In the order of the page; those with nothing in them are not there. */
+const partsOf = (
+  { byPlan, received, services, coins }: ReportPartsProps['report'],
+  hasRecurring: boolean,
+) =>
+  [
+    { id: 'income', name: 'Income' },
+    { id: 'plans', name: 'By plan', isThere: byPlan.length > 0 },
+    { id: 'received', name: 'Money received', isThere: received.length > 0 },
+    {
+      id: 'services',
+      name: 'Services',
+      isThere: services.atStart + services.started + services.ended > 0,
+    },
+    { id: 'coins', name: 'Coins owed', isThere: coins.opening !== 0 || coins.moves.length > 0 },
+    { id: 'recurring', name: 'Recurring revenue', isThere: hasRecurring },
+    { id: 'today', name: 'Today' },
+    { id: 'owed', name: 'Who owes what' },
+    { id: 'books', name: 'Books' },
+  ].filter(({ isThere = true }) => isThere)
