@@ -64,7 +64,7 @@ export function HowToPay({
       )}
       {/* Without an account to pay to, the amount and the reference are all there is to copy. */}
       <div
-        className={`grid gap-4 ${byHand && !saysAccount(byHand) ? 'sm:grid-cols-2 [&>:not(dl)]:col-span-full' : ''}`}
+        className={`grid gap-4 ${byHand && !saysAccount(byHand) ? 'sm:grid-cols-2 max-sm:[&>dl:has(+dl)]:mb-[-1.0625rem] [&>:not(dl)]:col-span-full' : ''}`}
       >
         <TransferFacts
           amount={owedOf(invoice)}
@@ -116,6 +116,15 @@ export function HowToPay({
       ) : null}
       {byHand ? (
         <div className={look === 'primary' ? 'at-hand' : ''}>
+          {/* Said above, where a phone may have scrolled it away. */}
+          {look === 'primary' ? (
+            <p aria-hidden="true" className="shrink-0 leading-tight sm:hidden">
+              <span className="block font-semibold text-lg figures">
+                {formatMoney(owedOf(invoice), currency)}
+              </span>
+              <span className="text-muted text-xs figures">due {formatDay(invoice.dueDate)}</span>
+            </p>
+          ) : null}
           <IHavePaid invoice={invoice} method={byHand.id} look={look} />
         </div>
       ) : null}

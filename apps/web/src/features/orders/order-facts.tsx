@@ -27,6 +27,8 @@ interface OrderFactsProps extends OrderWithInvoice {
   client?: readonly (readonly [name: string, value: ReactNode])[]
   /** There is room for two columns. */
   isWide?: boolean
+  /** How it is paid, and how it may be, is beside them. */
+  isPayBeside?: boolean
   /** Its customer has told of a payment that is not checked yet. */
   isDeclared?: boolean
   /** What staff wait for while nothing of it is recorded: `€12.00 to pay`. */
@@ -48,6 +50,7 @@ export function OrderFacts({
   invoicePath = ownInvoicePath,
   client = [],
   isWide = false,
+  isPayBeside = false,
   isDeclared = false,
   toCome = null,
 }: OrderFactsProps) {
@@ -108,7 +111,9 @@ export function OrderFacts({
           ) : null}
         </FactGroup>
         <FactGroup title="Payment" isWide={isWide}>
-          <Fact name={paymentName(invoice)}>{methodName(paidWith(order, invoice))}</Fact>
+          {isPayBeside ? null : (
+            <Fact name={paymentName(invoice)}>{methodName(paidWith(order, invoice))}</Fact>
+          )}
           {invoice ? (
             <Fact name="Invoice">
               <TextLink to={invoicePath(invoice.id)}>{invoice.number}</TextLink>,{' '}

@@ -99,7 +99,7 @@ function NextStep({ id, status }: Pick<OwnTicketHead, 'id' | 'status'>) {
     return (
       <>
         Our team has answered.{' '}
-        <span className="whitespace-nowrap">
+        <span className="inline-block">
           <TextLink to={ticketPath(id)}>Read the answer</TextLink>
         </span>
       </>

@@ -89,20 +89,27 @@ function KnownOrder({ row, refetch }: { row: OwnOrder; refetch: () => Promise<un
         standing={{ isDeclared, isReady: isReady ?? false, step: own?.delivery?.step ?? null }}
       />
       <div
-        className={`mt-5 grid gap-x-8 gap-y-8 sm:mt-8 ${isToPay ? 'lg:grid-cols-[1fr_23rem]' : ''}`}
+        className={`mt-5 grid gap-x-8 gap-y-6 sm:mt-8 ${isToPay ? 'lg:grid-cols-[1fr_23rem] lg:grid-rows-[auto_1fr]' : ''}`}
       >
         <div className="min-w-0">
           <OrderNextStep {...{ row, isDeclared, refetch }} />
         </div>
         <Panel
           title="What you ordered"
-          className="rounded-lg border border-line bg-surface p-5 sm:p-6 lg:self-start"
+          className={`rounded-lg border border-line bg-surface p-5 sm:p-6 ${isToPay ? 'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start' : ''}`}
         >
-          <OrderFacts order={order} invoice={invoice} isDeclared={isDeclared} isWide={!isToPay} />
-          <div className="-me-3 mt-4 flex justify-end empty:hidden">
-            <CancelOrder order={order} invoice={invoice} look="quiet-danger" />
-          </div>
+          <OrderFacts
+            order={order}
+            invoice={invoice}
+            isDeclared={isDeclared}
+            isWide={!isToPay}
+            isPayBeside={isToPay}
+          />
         </Panel>
+        {/* After all that is to be done about it. */}
+        <div className="-mx-3 flex max-lg:justify-end empty:hidden">
+          <CancelOrder order={order} invoice={invoice} look="quiet-danger" />
+        </div>
       </div>
     </>
   )
