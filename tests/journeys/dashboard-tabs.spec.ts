@@ -14,3 +14,18 @@ test('Back goes through the tabs of the dashboard, one at a time', async ({ page
   }
   await expect(page).not.toHaveURL(/\/dashboard/)
 })
+
+test('a page asks for an order once: in its content, where it has nothing else, or beside its heading', async ({
+  page,
+  jane,
+}) => {
+  await register(page, jane)
+  await logIn(page, jane)
+  const beside = page.getByRole('link', { name: 'Order New Service' })
+  await openDashboardTab(page, 'Services')
+  await expect(page.getByRole('link', { name: 'Order a service' })).toBeVisible()
+  await expect(beside).toBeHidden()
+  await openDashboardTab(page, 'Billing')
+  await expect(beside).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Order a service' })).toHaveCount(0)
+})

@@ -187,6 +187,8 @@ test('an invoice that is open is told at its own price, whatever the country has
   await showHowToPay()
   await expect(dialog).toContainText('Bank transfer')
   await dialog.getByRole('button', { name: 'Close' }).click()
+  const card = page.getByRole('article', { name })
+  await expect(card).toContainText(/Invoice for its renewal: €9\.00, due /)
 
   await openDashboardTab(page, 'Account')
   await page.getByLabel('Country', { exact: true }).selectOption({ label: 'Morocco' })
@@ -205,8 +207,8 @@ test('an invoice that is open is told at its own price, whatever the country has
   await telling.getByRole('button', { name: 'Send' }).click()
   await expectToast(page, 'Thank you. We will check it.')
   await page.keyboard.press('Escape')
-  const card = page.getByRole('article', { name })
   await expect(card.getByText('Checking payment')).toBeVisible()
+  await expect(card).not.toContainText('Invoice for its renewal')
   await expect(card.getByRole('button', { name: /^Renew now/ })).toHaveCount(0)
 })
 

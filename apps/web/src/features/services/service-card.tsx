@@ -1,6 +1,4 @@
-import { SERVICE } from '@hostfront/domain/billing/invoice-subject'
 import { formatMoney } from '@hostfront/domain/money/format-money'
-import { owedOf } from '@hostfront/domain/payments/settled'
 import type { Held } from '@hostfront/domain/renewals/hold'
 import type { Service } from '@hostfront/domain/services/service'
 import { nameOfService } from '@hostfront/domain/services/service-name'
@@ -18,7 +16,6 @@ import { formatAge, formatDay } from '../../words/dates.ts'
 import { CYCLE_NAMES } from '../../words/orders.ts'
 import { myServicePath } from '../../words/service-paths.ts'
 import { addedTax } from '../../words/tax.ts'
-import { useRenewalBill } from '../billing/use-renewal-bill.ts'
 import { AutoRenew } from './auto-renew.tsx'
 import { holdOf, lacksAddress, shownState, stateNote } from './service-state.ts'
 
@@ -26,12 +23,14 @@ interface ServiceCardProps {
   service: Service
   /** What the team has stopped for all that the person holds. */
   account: Held & TaxedBuyer
+  /** What is billed already of its next time. */
+  bill: ReactNode
   /** What can be done with it, the commonest act first. */
   acts: ReactNode
 }
 
 /** One service that the person holds: how it is, how it is reached, until when it is paid. */
-export function ServiceCard({ service, account, acts }: ServiceCardProps) {
+export function ServiceCard({ service, account, bill, acts }: ServiceCardProps) {
   const { currency, billing, tax } = useSettings()
   const now = useNow()
   const titleId = useId()
@@ -39,7 +38,6 @@ export function ServiceCard({ service, account, acts }: ServiceCardProps) {
   const name = nameOfService(service)
   const isInMaking = note === null && lacksAddress(service)
   const state = shownState(service, { now, leadDays: billing.renewalLeadDays })
-  const { bill, isChecked } = useRenewalBill(SERVICE, service.id)
   const { price, expiresAt, access } = service
   return (
     <RecordCard
@@ -81,12 +79,7 @@ export function ServiceCard({ service, account, acts }: ServiceCardProps) {
       acts={acts}
     >
       {note ? <p>{note}</p> : null}
-      {bill && !isChecked ? (
-        <p className="text-due">
-          Invoice for its renewal: {formatMoney(owedOf(bill), currency)}, due{' '}
-          {formatDay(bill.dueDate)}
-        </p>
-      ) : null}
+      {bill}
       {isInMaking ? <p className="text-muted">We tell you when it is ready.</p> : null}
       {access?.address ? (
         <div

@@ -1,0 +1,17 @@
+import { SERVICE } from '@hostfront/domain/billing/invoice-subject'
+import { formatMoney } from '@hostfront/domain/money/format-money'
+import { owedOf } from '@hostfront/domain/payments/settled'
+import { useRenewalBill } from '../../features/billing/use-renewal-bill.ts'
+import { useSettings } from '../../host/settings.ts'
+import { formatDay } from '../../words/dates.ts'
+
+/** That the next time of a service is billed, while nobody has paid or says so. */
+export function RenewalBill({ serviceId }: { serviceId: string }) {
+  const { currency } = useSettings()
+  const { bill, isChecked } = useRenewalBill(SERVICE, serviceId)
+  return bill && !isChecked ? (
+    <p className="text-due">
+      Invoice for its renewal: {formatMoney(owedOf(bill), currency)}, due {formatDay(bill.dueDate)}
+    </p>
+  ) : null
+}
