@@ -59,7 +59,7 @@ interface CardFactProps {
 
 /** On a phone one line, with what it is at its end. */
 export const CardFact = ({ name, children }: CardFactProps) => (
-  <div className="max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4">
+  <div className="max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4 max-sm:has-[input]:items-center">
     <dt className="text-muted text-sm">{name}</dt>
     <dd className="min-w-0 max-sm:text-end sm:mt-0.5">{children}</dd>
   </div>

@@ -16,7 +16,7 @@ export function AccountFacts({ account, emailState }: AccountFactsProps) {
     ['Member since', formatDay(account.createdAt)],
   ] as const
   return (
-    <dl className="grid gap-x-8 sm:grid-cols-[10rem_minmax(0,1fr)]">
+    <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-8 sm:grid-cols-[10rem_minmax(0,1fr)]">
       {facts.map(([name, value]) => (
         <div
           key={name}

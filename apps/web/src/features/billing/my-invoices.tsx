@@ -32,7 +32,7 @@ const InvoiceDialog = lazy(() =>
   })),
 )
 
-/** The person's invoices, newest first; `?invoice=<id>` opens one of them. */
+/** The person's invoices, those to pay first, then the newest; `?invoice=<id>` opens one of them. */
 export function MyInvoices() {
   const { currency } = useSettings()
   const [search, setSearch] = useSearchParams()
@@ -64,7 +64,7 @@ export function MyInvoices() {
                   isDeclared,
                   isDue: rows.some((invoice) => isAskedFor(invoice, isDeclared)),
                 })}
-                rows={rows}
+                rows={askedFirst(rows, isDeclared)}
                 rowKey={({ id }) => id}
               />
               <MoreButton pages={invoices} />
@@ -107,6 +107,14 @@ interface Known {
 /** Once it is paid, or said to be, nobody asks. */
 const isAskedFor = (invoice: Invoice, isDeclared: Known['isDeclared']): boolean =>
   isOpenInvoice(invoice) && !isDeclared(invoice.id)
+
+/** What is to be paid comes first, the earliest due before the others; the rest as it was. */
+const askedFirst = (rows: readonly Invoice[], isDeclared: Known['isDeclared']): Invoice[] => [
+  ...rows
+    .filter((invoice) => isAskedFor(invoice, isDeclared))
+    .toSorted((one, other) => (one.dueDate < other.dueDate ? -1 : 1)),
+  ...rows.filter((invoice) => !isAskedFor(invoice, isDeclared)),
+]
 
 const columns = (
   money: (amount: number) => string,
@@ -158,7 +166,7 @@ const columns = (
     cell: (invoice) => {
       const { id, status, credited, paidAt } = invoice
       return (
-        <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-0.5">
+        <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-0.5 @5xl:flex-nowrap @5xl:whitespace-nowrap">
           <MyInvoiceBadge invoice={invoice} isOnItsWay={onItsWay.has(id)} />
           {status === 'paid' && paidAt ? <Beside>{formatDay(paidAt)}</Beside> : null}
           {status === 'paid' && credited > 0 ? <Beside>{money(credited)} credited</Beside> : null}
@@ -174,7 +182,7 @@ const columns = (
       isAskedFor(invoice, isDeclared) ? (
         <div className="flex flex-wrap items-center gap-2 @5xl:flex-nowrap @max-xl:[&>*]:flex-[1_1_8rem]">
           <PayNow invoice={invoice} />
-          <IHavePaid invoice={invoice} />
+          <IHavePaid invoice={invoice} look="quiet" />
         </div>
       ) : (
         <DownloadRowInvoice invoice={invoice} />

@@ -22,7 +22,7 @@ export function FeatureGrid({ title = 'What you can count on', meanings }: Featu
           {features.map(({ title: claim, text, ...feature }) => (
             <li
               key={claim}
-              className="grow basis-[calc(50%-1px)] bg-ground p-3 sm:p-6 md:basis-[calc(25%-1px)] lg:p-7"
+              className="grid grow basis-[calc(50%-1px)] content-center bg-ground p-3 sm:p-6 sm:content-start md:basis-[calc(25%-1px)] lg:p-7"
             >
               <div className="flex items-center gap-3 sm:block">
                 <FeatureDrawing {...feature} className="size-7 shrink-0 sm:size-12" />

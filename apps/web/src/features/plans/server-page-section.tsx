@@ -9,7 +9,7 @@ const ADDRESS = '203.0.113.27'
 const EXAMPLES = {
   samp: {},
   mta: { name: 'Rally Island', address: `${ADDRESS}:22003` },
-  game: { name: 'Friday Crew', address: ADDRESS },
+  game: { name: 'Friday Crew', address: `${ADDRESS}:27015` },
   vps: { name: 'Backup Box', address: ADDRESS },
 } as const
 

@@ -3,7 +3,8 @@ import type { Currency } from '@hostfront/domain/money/money'
 import type { Service } from '@hostfront/domain/services/service'
 import type { ReactNode } from 'react'
 import { useSettings } from '../../host/settings.ts'
-import { formatDay } from '../../words/dates.ts'
+import { useNow } from '../../ui/use-now.ts'
+import { formatAge, formatDay } from '../../words/dates.ts'
 
 /** What it costs, as it is said to whom `added` is added to it. */
 export const priceWords = (amount: number, currency: Currency, added: string): string =>
@@ -27,6 +28,7 @@ interface ServiceTermProps {
 /** What its customer comes to see: until when it is paid, and what more of it costs. */
 export function ServiceTerm({ service, added, autoRenew, children }: ServiceTermProps) {
   const { currency } = useSettings()
+  const now = useNow()
   const [name, end] = endFact(service)
   return (
     <div className="flex flex-wrap items-center gap-x-10 gap-y-4 rounded-lg border border-line bg-surface p-5 sm:p-6">
@@ -37,7 +39,14 @@ export function ServiceTerm({ service, added, autoRenew, children }: ServiceTerm
         ].map(([term, value]) => (
           <div key={term}>
             <dt className="text-muted text-sm">{term}</dt>
-            <dd className="font-semibold text-lg [overflow-wrap:anywhere]">{value}</dd>
+            <dd className="font-semibold text-lg [overflow-wrap:anywhere]">
+              {value}
+              {term === 'Paid until' ? (
+                <span className="font-normal text-base text-muted">
+                  , {formatAge(service.expiresAt, now)}
+                </span>
+              ) : null}
+            </dd>
           </div>
         ))}
         {autoRenew ? (

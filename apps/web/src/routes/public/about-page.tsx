@@ -46,7 +46,7 @@ export function AboutPage() {
         {city ? (
           <div className="relative aspect-16/9 overflow-hidden border border-line bg-surface lg:aspect-4/3">
             <CityDrawing river={place === SEED_STOREFRONT.place ? 'Main' : ''} />
-            <p className="absolute start-4 bottom-3 font-medium">{place}</p>
+            <p className="absolute start-4 top-3 font-medium lg:top-auto lg:bottom-3">{place}</p>
           </div>
         ) : null}
       </Container>

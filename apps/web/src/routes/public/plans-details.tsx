@@ -39,10 +39,12 @@ export function PlansDetails({ type }: { type: PlanType }) {
         lead={`Tell us what you want to run and ${type === 'vps' ? 'how much memory it needs' : 'how many people will join'}.${answersAtNight ? ' We answer around the clock.' : ''}`}
       >
         <div className="flex flex-wrap gap-3">
-          <LinkButton to="/contact" look="secondary">
-            Contact us
-          </LinkButton>
-          {plans.length > 0 ? <LinkButton to={{ hash: '#plans' }}>See the plans</LinkButton> : null}
+          <LinkButton to="/contact">Contact us</LinkButton>
+          {plans.length > 0 ? (
+            <LinkButton to={{ hash: '#plans' }} look="secondary">
+              See the plans
+            </LinkButton>
+          ) : null}
         </div>
       </Section>
     </>

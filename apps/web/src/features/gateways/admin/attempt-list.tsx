@@ -7,6 +7,7 @@ import { useList } from '../../../parts/list-table/use-list.ts'
 import { useListState } from '../../../parts/list-table/use-list-state.ts'
 import { useMethodName } from '../../../parts/use-method-name.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
 import { ATTEMPT_STATES } from '../../../words/gateways.ts'
 import { attemptColumns } from './attempt-columns.tsx'
 
@@ -34,7 +35,8 @@ export function AttemptList() {
       csvName="online-payments"
       empty={
         <EmptyState icon={CreditCard} title="No online payments yet">
-          What customers begin to pay on the page of a payment service stands here.
+          What customers begin to pay on the page of a payment service is listed here. Which
+          services there are, is under <TextLink to="/admin/gateways">Ways to pay</TextLink>.
         </EmptyState>
       }
     />

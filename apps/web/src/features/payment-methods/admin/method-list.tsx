@@ -1,7 +1,7 @@
 import { movedRows } from '@hostfront/domain/moved-rows'
 import { hasPlace } from '@hostfront/domain/payments/offered-methods'
 import type { PaymentMethod } from '@hostfront/domain/payments/payment-method'
-import { isTrialBeside } from '@hostfront/domain/payments/seed-methods'
+import { isOnTrial, isTrialBeside, TRIAL_WARNING } from '@hostfront/domain/payments/seed-methods'
 import { useState } from 'react'
 import { EndTrial } from '../../../parts/end-trial.tsx'
 import { ShortTable } from '../../../parts/list-table/short-table.tsx'
@@ -38,6 +38,10 @@ export function MethodList() {
               <div className="mb-4">
                 <Notice action={<EndTrial />}>{openingWords.trialsOffered}</Notice>
               </div>
+            ) : methods.some(isOnTrial) ? (
+              <p className="mb-3 text-muted">
+                Of what is on trial customers read: “{TRIAL_WARNING}”
+              </p>
             ) : null}
             <ShortTable
               isRoomy

@@ -1,6 +1,6 @@
 import { hasDetails, isOffered } from '@hostfront/domain/payments/offered-methods'
 import type { PaymentMethod } from '@hostfront/domain/payments/payment-method'
-import { isOnTrial, TRIAL_WARNING } from '@hostfront/domain/payments/seed-methods'
+import { isOnTrial } from '@hostfront/domain/payments/seed-methods'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { generalInstructions } from '../../../words/general-instructions.ts'
 
@@ -19,7 +19,7 @@ function standingOf(method: PaymentMethod): Standing {
     return {
       tone: 'warn',
       name: 'On trial',
-      means: `${method.account ? 'Missing: how to pay.' : MISSING} Customers read: “${TRIAL_WARNING}”`,
+      means: method.account ? 'Missing: how to pay.' : MISSING,
     }
   }
   if (isOffered(method)) return { tone: 'ok', name: 'Offered', means: PAID_HERE[method.kind] }
