@@ -52,7 +52,7 @@ export const signedInScreens = [
   panel('/admin/services/:id', 'service', ['services', 'audit'], 325, 247),
   panel('/admin/delivery', 'delivery', ['delivery'], 295, 226),
   panel('/admin/panels', 'panels', ['panels'], 275, 210),
-  panel('/admin/products', 'products', [], 300, 244),
+  panel('/admin/products', 'products', [], 301, 244),
   panel('/admin/promotions', 'promotions', ['vouchers'], 279, 218),
   panel('/admin/tickets', 'tickets', ['tickets'], 262, 197),
   panel('/admin/announcements', 'announcements', [], 275, 216),
@@ -75,7 +75,7 @@ export const signedInScreens = [
     path: '/dashboard/services/:id',
     chunks: ['src/routes/account/service-page.tsx', ...ACCOUNT],
     modules: [...ALWAYS, handlersOf('services'), handlersOf('declarations')],
-    embedded: 335,
+    embedded: 336,
     remote: 249,
   },
   {

@@ -38,7 +38,7 @@ export function ServiceLines({ services }: { services: readonly Service[] }) {
             {address ? (
               <div
                 data-clear=""
-                className="flex min-w-0 flex-wrap items-center justify-between gap-2 rounded-md border border-line bg-raised py-1 ps-3 pe-1 max-sm:w-full sm:min-w-72"
+                className="flex min-w-0 flex-wrap items-center justify-between gap-2 rounded-md border border-line bg-raised py-1 ps-3 pe-1 max-sm:w-full lg:min-w-72"
               >
                 <span className="min-w-0 figures [overflow-wrap:anywhere]" dir="ltr">
                   {address}
