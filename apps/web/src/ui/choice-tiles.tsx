@@ -73,7 +73,7 @@ export function ChoiceTiles<Value extends string>({
             <span
               className={`min-w-0 grow ${tile.mark ? 'grid min-h-9 @max-[11rem]:min-h-7 content-center' : ''}`}
             >
-              <span className="block text-balance pe-6 font-semibold sm:pe-7 [overflow-wrap:anywhere]">
+              <span className="block text-balance pe-5 font-semibold sm:pe-7 [overflow-wrap:anywhere]">
                 {tile.title}
               </span>
               <span

@@ -16,8 +16,10 @@ export function Panel({ id, title, action, className = '', children }: PanelProp
   return (
     <section
       id={id}
+      // The way to it takes the keyboard along.
+      tabIndex={id ? -1 : undefined}
       aria-labelledby={headingId}
-      className={`min-w-0 ${id ? 'scroll-mt-12' : ''} ${className}`}
+      className={`min-w-0 ${id ? 'scroll-mt-12 outline-none' : ''} ${className}`}
     >
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id={headingId} className="text-xl">

@@ -21,7 +21,7 @@ export function PartLinks({ label, parts, shown }: PartLinksProps) {
   return (
     <nav aria-label={label} className="lg:sticky lg:top-24 lg:self-start">
       <span aria-hidden="true" className="mb-1.5 block text-muted text-sm sm:hidden">
-        Section
+        {label}
       </span>
       <span className="relative block sm:hidden">
         <select

@@ -16,7 +16,7 @@ interface RecordCardProps {
   acts: ReactNode
 }
 
-/** One of a person's orders or services: how it stands, what is known of it, what can be done. */
+/** One of a person's orders or services: how it stands, what is known of it, what can be done. Where it has the whole line these are beside each other. */
 export const RecordCard = ({
   title,
   titleId,
@@ -28,29 +28,33 @@ export const RecordCard = ({
 }: RecordCardProps) => (
   <article
     aria-labelledby={titleId}
-    className="flex h-full min-w-0 flex-col rounded-lg border border-line bg-surface p-5 sm:p-6"
+    className="@container h-full min-w-0 rounded-lg border border-line bg-surface p-5 sm:p-6"
   >
-    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-      <h3 id={titleId} className="min-w-0 font-semibold text-lg [overflow-wrap:anywhere]">
-        {title}
-      </h3>
-      <span className="inline-flex flex-wrap gap-x-3 gap-y-1">{badges}</span>
-    </div>
-    <p className="mt-1 text-[0.9375rem] text-muted [overflow-wrap:anywhere]">{line}</p>
-    <div className="flex flex-col text-[0.9375rem] *:mt-2 empty:hidden [overflow-wrap:anywhere]">
-      {children}
-    </div>
-    <dl className="mt-4 flex grow flex-col gap-x-8 gap-y-2 text-[0.9375rem] sm:flex-row sm:flex-wrap sm:content-start sm:gap-y-3">
-      {facts}
-    </dl>
-    <div className="mt-4 flex flex-wrap items-center gap-2 border-line border-t pt-4 max-sm:*:grow">
-      {acts}
+    <div className="flex h-full flex-col gap-x-10 gap-y-4 @4xl:grid @4xl:grid-cols-[minmax(0,1fr)_auto_auto] @4xl:items-center">
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 @4xl:items-center @4xl:justify-start">
+          <h3 id={titleId} className="min-w-0 font-semibold text-lg [overflow-wrap:anywhere]">
+            {title}
+          </h3>
+          <span className="inline-flex flex-wrap gap-x-3 gap-y-1">{badges}</span>
+        </div>
+        <p className="mt-1 text-[0.9375rem] text-muted [overflow-wrap:anywhere]">{line}</p>
+        <div className="flex flex-col text-[0.9375rem] *:mt-2 empty:hidden [overflow-wrap:anywhere]">
+          {children}
+        </div>
+      </div>
+      <dl className="flex grow flex-col gap-x-8 gap-y-2 text-[0.9375rem] sm:flex-row sm:flex-wrap sm:content-start sm:gap-y-3">
+        {facts}
+      </dl>
+      <div className="flex flex-wrap items-center gap-2 border-line border-t pt-4 max-sm:*:grow @4xl:justify-end @4xl:border-t-0 @4xl:pt-0">
+        {acts}
+      </div>
     </div>
   </article>
 )
 
-/** Two beside each other where there is room. */
-export const cardGrid = 'grid gap-5 lg:grid-cols-2'
+/** Two beside each other where there is room; a single one has all of it. */
+export const cardGrid = 'grid gap-5 lg:grid-cols-2 [&>:only-child]:lg:col-span-2'
 
 interface CardFactProps {
   name: string

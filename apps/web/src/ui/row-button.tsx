@@ -8,7 +8,7 @@ interface RowButtonProps {
   /** The key that presses it while the focus is in its row, where its list hears keys. */
   letter?: string | undefined
   look?: ButtonLook | undefined
-  /** It takes something back, or leads to more: it is to be found in a list, and not to be pressed by chance. */
+  /** It takes something back: it is to be found in a list, and not to be pressed by chance. */
   isMild?: boolean
   onClick: () => void
 }

@@ -5,7 +5,7 @@ import { INVOICE_STATUS_NAMES } from './billing.ts'
 /** Its state stays what it was; one that is late as well says both. */
 const PART_PAID: Partial<Record<InvoiceStatus, string>> = {
   unpaid: 'Part paid',
-  overdue: 'Overdue, part paid',
+  overdue: `${INVOICE_STATUS_NAMES.overdue}, part paid`,
 }
 
 /** The state of an invoice, of which some may have come in. */

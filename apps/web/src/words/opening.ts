@@ -163,7 +163,7 @@ export const moreCount = (count: number): string => `${count} more`
 
 /** All of it in a line: `9 steps for real customers, 2 done`. */
 export const stepsLine = (steps: readonly { readonly isDone: boolean | null }[]): string =>
-  `${steps.length} steps for real customers, ${doneCount(steps.filter(({ isDone }) => isDone).length)}`
+  `${steps.filter(({ isDone }) => isDone).length} of ${steps.length} steps for real customers done`
 
 /** What a step asks for, in its first sentence. */
 export const hintOf = ({ text }: StepWords): string => text.split(/(?<=\.) /)[0] ?? text

@@ -11,6 +11,10 @@ export const isWithin = (
   { specs }: Pick<Plan, 'specs'>,
 ): boolean => choice.slots === null || specs.slots === null || choice.slots <= specs.slots
 
+/** The largest number of players that a choice sets a server up for; 0 where none says. */
+export const mostSlots = (choices: readonly Pick<OptionChoice, 'slots'>[]): number =>
+  Math.max(0, ...choices.map(({ slots }) => slots ?? 0))
+
 /** The options that are asked for with a plan, in their order. One of which the plan has no choice is not. */
 export const optionsFor = <Option extends OfferedOption>(
   plan: OptionedPlan,

@@ -39,9 +39,7 @@ export function AccountFrame({ title, lead, children, note }: AccountFrameProps)
           {children}
         </div>
         {note ? (
-          <div className={`max-w-prose ${isBeside ? 'lg:col-start-1 lg:row-start-2 lg:mt-3' : ''}`}>
-            {note}
-          </div>
+          <div className="max-w-prose lg:col-start-1 lg:row-start-2 lg:mt-3">{note}</div>
         ) : null}
       </div>
     </Container>

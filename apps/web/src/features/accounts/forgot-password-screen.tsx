@@ -60,7 +60,7 @@ function OtherWays() {
   const isWritten = contactEmail !== '' || discordLink === ''
   return (
     <p className="mt-5 text-muted text-sm">
-      You can also{' '}
+      No mail yet? Look in your spam folder too, or{' '}
       {isWritten ? (
         <>
           write to <TeamAddress email={contactEmail} subject="Password reset" />

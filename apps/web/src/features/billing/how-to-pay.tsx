@@ -62,7 +62,7 @@ export function HowToPay({
       ) : (
         <MethodTiles offered={offered} value={chosen?.id ?? ''} onChange={choose} />
       )}
-      {/* Without an account to pay to, the amount and the reference are all there is to copy. */}
+      {/* Without an account to pay to, the amount and the reference are all there is to copy: side by side, on a phone one box (the gap and one line less). */}
       <div
         className={`grid gap-4 ${byHand && !saysAccount(byHand) ? 'sm:grid-cols-2 max-sm:[&>dl:has(+dl)]:mb-[-1.0625rem] [&>:not(dl)]:col-span-full' : ''}`}
       >

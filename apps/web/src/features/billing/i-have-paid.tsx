@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from 'react'
 import { loadPart } from '../../host/load-part.ts'
 import { useSettings } from '../../host/settings.ts'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
-import { textButton } from '../../ui/text-button.ts'
 import { manualMethods } from './manual-methods.ts'
 
 /** Loaded when it is opened. */
@@ -49,7 +48,7 @@ export function IHavePaid({
         </Button>
       ) : (
         // Beside what the screen is for, and seldom needed: it looks like a link in its sentence.
-        <button type="button" className={textButton} onClick={() => setIsOpen(true)}>
+        <button type="button" className="text-button" onClick={() => setIsOpen(true)}>
           I have paid for coins
         </button>
       )}

@@ -23,8 +23,13 @@ export function MethodInstructions({ method, values }: MethodInstructionsProps) 
   const text = isTrial ? '' : filledInstructions(instructions, values)
   return (
     <>
-      <AccountFacts account={saysAccount(method) ? account : ''} reference={values.reference} />
-      {isTrial ? <TrialNotice /> : null}
+      <AccountFacts account={isTrial ? '' : account} reference={values.reference} />
+      {isTrial ? (
+        // Before what could be sent.
+        <div className="-order-1">
+          <TrialNotice />
+        </div>
+      ) : null}
       {text ? (
         <p className="max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
       ) : null}

@@ -112,7 +112,7 @@ const isAskedFor = (invoice: Invoice, isDeclared: Known['isDeclared']): boolean 
 const askedFirst = (rows: readonly Invoice[], isDeclared: Known['isDeclared']): Invoice[] => [
   ...rows
     .filter((invoice) => isAskedFor(invoice, isDeclared))
-    .toSorted((one, other) => (one.dueDate < other.dueDate ? -1 : 1)),
+    .toSorted((one, other) => one.dueDate.localeCompare(other.dueDate)),
   ...rows.filter((invoice) => !isAskedFor(invoice, isDeclared)),
 ]
 

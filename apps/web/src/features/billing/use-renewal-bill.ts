@@ -1,5 +1,5 @@
 import type { Invoice } from '@hostfront/domain/billing/invoice'
-import { idOfSubject } from '@hostfront/domain/billing/invoice-subject'
+import { billsChange, idOfSubject } from '@hostfront/domain/billing/invoice-subject'
 import { useNeeds } from '../../parts/use-needs.ts'
 import { billOf } from '../../words/needs.ts'
 import { useIsDeclared } from './use-my-declarations.ts'
@@ -16,6 +16,6 @@ export function useRenewalBill(kind: string, id: string): RenewalBill {
   const needs = useNeeds().data ?? []
   const bill = needs
     .flatMap((need) => billOf(need) ?? [])
-    .find((invoice) => idOfSubject(invoice, kind) === id)
+    .find((invoice) => idOfSubject(invoice, kind) === id && !billsChange(invoice))
   return { bill, isChecked: useIsDeclared(bill?.id) }
 }

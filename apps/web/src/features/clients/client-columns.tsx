@@ -56,7 +56,7 @@ export const clientColumns = (
         {ROLE_NAMES[account.role]}
         {[
           coinWords(account.coins),
-          ...(activeServices > 0 ? [counted(activeServices, 'service')] : []),
+          ...(activeServices > 0 ? [counted(activeServices, 'active service')] : []),
         ].map((fact) => (
           // A line ends between two of them.
           <CardUnit key={fact}>{`\u00a0· ${fact.replaceAll(' ', '\u00a0')}`}</CardUnit>

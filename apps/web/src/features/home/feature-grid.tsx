@@ -6,13 +6,15 @@ import { type Feature, featuresOf } from './features.ts'
 
 interface FeatureGridProps {
   title?: string
-  /** What a claim is said to mean where it is not the home page's words. */
+  /** What claims are said to mean where it is not the home page's words: those alone. */
   meanings?: Partial<Record<Feature['claim'], string>>
 }
 
 /** What the shop claims, on a sheet of its own; nothing where it claims nothing. */
 export function FeatureGrid({ title = 'What you can count on', meanings }: FeatureGridProps) {
-  const features = featuresOf(useStorefront(), useFurtherLocations())
+  const features = featuresOf(useStorefront(), useFurtherLocations()).filter(
+    ({ claim }) => !meanings || claim in meanings,
+  )
   if (features.length === 0) return null
   return (
     <div data-invert="">
@@ -22,7 +24,7 @@ export function FeatureGrid({ title = 'What you can count on', meanings }: Featu
           {features.map(({ title: claim, text, ...feature }) => (
             <li
               key={claim}
-              className="grid grow basis-[calc(50%-1px)] content-center bg-ground p-3 sm:p-6 sm:content-start md:basis-[calc(25%-1px)] lg:p-7"
+              className="grow basis-[calc(50%-1px)] bg-ground p-3 sm:p-6 md:basis-[calc(25%-1px)] lg:p-7"
             >
               <div className="flex items-center gap-3 sm:block">
                 <FeatureDrawing {...feature} className="size-7 shrink-0 sm:size-12" />
@@ -30,7 +32,9 @@ export function FeatureGrid({ title = 'What you can count on', meanings }: Featu
                   {claim}
                 </h3>
               </div>
-              <p className="mt-1.5 text-muted max-sm:hidden">{meanings?.[feature.claim] ?? text}</p>
+              <p className={`mt-1.5 text-muted ${meanings ? '' : 'max-sm:hidden'}`}>
+                {meanings?.[feature.claim] ?? text}
+              </p>
             </li>
           ))}
         </ul>

@@ -20,7 +20,7 @@ export function LocationSection() {
   const position = shownPosition(storefront)
   return (
     <Section title={place} className="max-sm:hidden md:py-14!">
-      <div className="grid gap-6 lg:grid-cols-[1fr_2fr] lg:items-center lg:gap-16">
+      <div className="grid gap-6 lg:grid-cols-[1fr_2fr] lg:gap-16">
         <div>
           <p className="text-lead text-muted">
             {isFrankfurt
@@ -46,7 +46,7 @@ export function LocationSection() {
           ) : null}
         </div>
         {position ? (
-          <div className="relative aspect-5/2 overflow-hidden max-lg:aspect-16/9 border border-line bg-surface">
+          <div className="relative aspect-2/1 overflow-hidden border border-line bg-surface">
             <CityDrawing river={isFrankfurt ? 'Main' : ''} />
             <LocationMap key={place} place={place} position={position} />
           </div>

@@ -27,7 +27,9 @@ export function OpenStep({ state, isNext }: OpenStepProps) {
         </p>
         <Lacking state={state} />
       </div>
-      <div className="col-start-2 flex flex-wrap items-center gap-x-1 empty:hidden @max-xl:mt-1 @max-xl:[&>button]:-ms-3 @xl:col-start-3 @xl:justify-end">
+      <div
+        className={`col-start-2 flex flex-wrap items-center gap-x-1 empty:hidden @max-xl:mt-1 ${isNext && isOnTrial ? '' : '@max-xl:[&>button]:-ms-3'} @xl:col-start-3 @xl:justify-end`}
+      >
         <StepActs {...state} isNext={isNext && isOnTrial} isQuiet />
         {isNext && !isOnTrial ? (
           <LinkButton to={to} size="small">

@@ -4,7 +4,6 @@ import { useSettings } from '../../host/settings.ts'
 import { withEmail } from '../../parts/known-email.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { textButton } from '../../ui/text-button.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { fieldSentence } from '../../words/field-sentence.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
@@ -54,7 +53,7 @@ export function CustomerFields({
           customer.isTaken ? (
             <button
               type="button"
-              className={`${textButton} min-h-8 text-[0.9375rem]`}
+              className="text-button min-h-8 text-[0.9375rem]"
               onClick={onKnown}
             >
               Log in with this email
@@ -100,7 +99,7 @@ export function CustomerFields({
           <Link
             to="/forgot-password"
             state={withEmail(customer.email)}
-            className={`${textButton} text-[0.9375rem]`}
+            className="text-button text-[0.9375rem]"
           >
             Forgot password?
           </Link>

@@ -1,4 +1,3 @@
-import { textButton } from '../../ui/text-button.ts'
 import type { OrderEntryState } from './use-order-entry.ts'
 
 /** Whether a visitor logs in or orders as somebody new; it stays where it is, as does the focus on it. Nothing for who is logged in. */
@@ -7,7 +6,7 @@ export function CustomerSwitch({ entry }: { entry: OrderEntryState }) {
   return entry.account || !entry.isKnown || !canRegister ? null : (
     <button
       type="button"
-      className={`${textButton} min-h-8 text-[0.9375rem] sm:ms-auto`}
+      className="text-button min-h-8 text-[0.9375rem] sm:ms-auto"
       onClick={() => entry.change({ isNew: !isNew })}
     >
       {isNew ? 'I have an account' : 'I have no account yet'}

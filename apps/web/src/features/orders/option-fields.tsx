@@ -1,7 +1,7 @@
 import type { Currency } from '@hostfront/domain/money/money'
 import { OPTION_TEXT_MAX } from '@hostfront/domain/options/chosen-options'
 import { HOST_NAME_MAX } from '@hostfront/domain/options/host-name'
-import { cheapestWith, isWithin } from '@hostfront/domain/options/options-for'
+import { cheapestWith, isWithin, mostSlots } from '@hostfront/domain/options/options-for'
 import type { OfferedOption, OptionChoice } from '@hostfront/domain/options/order-option'
 import { planName } from '@hostfront/domain/plans/plan-name'
 import type { PublicPlan } from '../../host/plans.ts'
@@ -67,8 +67,8 @@ const hintOf = ({ help, choices }: OfferedOption, plan: PublicPlan): string | un
   [help, slotsHint(choices, plan.specs.slots)].filter(Boolean).join(' ') || undefined
 
 function slotsHint(choices: readonly OptionChoice[], has: number | null): string {
-  const most = Math.max(...choices.map(({ slots }) => slots ?? 0))
-  if (has === null || most <= 0) return ''
+  const most = mostSlots(choices)
+  if (has === null || most === 0) return ''
   const more = has > most ? `; for more than ${most}, ask our team once you have it` : ''
   return `This plan has up to ${has}${more}.`
 }

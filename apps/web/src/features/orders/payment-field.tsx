@@ -5,7 +5,6 @@ import { transferCode } from '@hostfront/domain/payments/transfer-code'
 import { MethodMark } from '../../parts/method-mark.tsx'
 import { methodTile, NAMES_ALONE } from '../../parts/method-tiles.tsx'
 import { ChoiceTiles } from '../../ui/choice-tiles.tsx'
-import { textButton } from '../../ui/text-button.ts'
 import { coinsNext, methodNext } from '../../words/checkout.ts'
 
 interface PaymentFieldProps {
@@ -82,7 +81,7 @@ export function PaymentField({
       {isOnlyWay || missing > 0 ? (
         <p className="mt-2 text-muted text-sm">
           {isOnlyWay ? 'Coins are the only way to pay at the moment. ' : null}
-          <button type="button" onClick={onGetCoins} className={textButton}>
+          <button type="button" onClick={onGetCoins} className="text-button">
             Get coins
           </button>
         </p>

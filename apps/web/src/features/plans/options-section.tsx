@@ -1,9 +1,9 @@
-import { isWithin, optionsFor } from '@hostfront/domain/options/options-for'
+import { isWithin, mostSlots, optionsFor } from '@hostfront/domain/options/options-for'
 import type { OfferedOption } from '@hostfront/domain/options/order-option'
 import type { PlanType } from '@hostfront/domain/plans/plan'
 import { pageOf } from '@hostfront/domain/plans/plan-place'
 import { useOrderOptions } from '../../host/order-options.ts'
-import { usePlans } from '../../host/plans.ts'
+import { type PublicPlan, usePlans } from '../../host/plans.ts'
 import { useSettings } from '../../host/settings.ts'
 import { Section } from '../../ui/section.tsx'
 import { choiceWords } from '../../words/orders.ts'
@@ -39,7 +39,9 @@ export function OptionsSection({ type }: { type: PlanType }) {
             <dt className="min-w-0 flex-[1_1_9rem] font-semibold">{option.label}</dt>
             <dd className="min-w-0 flex-[3_1_15rem] text-muted figures">
               {choicesOf(option)}
-              {option.help ? <span className="block text-sm">{option.help}</span> : null}
+              <span className="block text-sm">
+                {option.help} {moreOf(option.choices, plans)}
+              </span>
             </dd>
           </div>
         ))}
@@ -52,3 +54,11 @@ export function OptionsSection({ type }: { type: PlanType }) {
 const isBareYes = ({ choices }: OfferedOption): boolean =>
   choices.length > 0 &&
   choices.every(({ id, pricePerMonth }) => (id === 'yes' || id === 'no') && pricePerMonth === 0)
+
+/** What plans have beyond the largest choice: it is no limit of theirs. */
+function moreOf(choices: OfferedOption['choices'], plans: readonly PublicPlan[]): string {
+  const most = mostSlots(choices)
+  return most > 0 && plans.some(({ specs }) => (specs.slots ?? 0) > most)
+    ? `Your plan has more? Ask our team once you have it.`
+    : ''
+}

@@ -31,10 +31,7 @@ export function PlanCard({ plan, shown, currency, second, mark }: PlanCardProps)
   const beforeTax = mayBeTaxed(tax) && !tax.included ? `, excl. ${tax.name}` : null
   const room = roomWords(roomOf(plan))
   const fullName = planName(plan)
-  const own = furtherFeatures(plan).filter(
-    // Its figure says of which kind it is.
-    (feature) => feature !== 'NVMe storage' && !sharedFeatures(shown).includes(feature),
-  )
+  const own = furtherFeatures(plan).filter((feature) => !sharedFeatures(shown).includes(feature))
   return (
     <article
       {...(mark ? { 'data-invert': '' } : {})}

@@ -5,13 +5,15 @@ interface ReportPartsProps {
   report: Pick<PeriodReport, 'byPlan' | 'received' | 'services' | 'coins'>
   /** Whether services have run in the period. */
   hasRecurring: boolean
+  /** Whether it is known how things stand today. */
+  hasStanding: boolean
 }
 
 /**
  * The way to each part of a long page, in a line that stays under the panel's own where it is one line. Without a step
  * in the browser's history.
  */
-export function ReportParts({ report, hasRecurring }: ReportPartsProps) {
+export function ReportParts({ report, ...has }: ReportPartsProps) {
   const { search } = useLocation()
   return (
     <nav
@@ -19,11 +21,12 @@ export function ReportParts({ report, hasRecurring }: ReportPartsProps) {
       className="-mx-4 -my-5 border-line border-b bg-ground px-4 py-1 sm:-mx-6 sm:px-6 md:sticky md:top-14 md:z-10 lg:-mx-8 lg:px-8"
     >
       <ul className="-mx-2 flex flex-wrap">
-        {partsOf(report, hasRecurring).map(({ id, name }) => (
+        {partsOf(report, has).map(({ id, name }) => (
           <li key={id}>
             <Link
               to={{ search, hash: id }}
               replace
+              onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
               className="-outline-offset-2 flex min-h-8 items-center px-2 text-muted text-sm hover:text-ink"
             >
               {name}
@@ -38,7 +41,7 @@ export function ReportParts({ report, hasRecurring }: ReportPartsProps) {
 /** In the order of the page; those with nothing in them are not there. */
 const partsOf = (
   { byPlan, received, services, coins }: ReportPartsProps['report'],
-  hasRecurring: boolean,
+  { hasRecurring, hasStanding }: Omit<ReportPartsProps, 'report'>,
 ) =>
   [
     { id: 'income', name: 'Income' },
@@ -51,7 +54,7 @@ const partsOf = (
     },
     { id: 'coins', name: 'Coins owed', isThere: coins.opening !== 0 || coins.moves.length > 0 },
     { id: 'recurring', name: 'Recurring revenue', isThere: hasRecurring },
-    { id: 'today', name: 'Today' },
-    { id: 'owed', name: 'Who owes what' },
+    { id: 'today', name: 'Today', isThere: hasStanding },
+    { id: 'owed', name: 'Who owes what', isThere: hasStanding },
     { id: 'books', name: 'Books' },
   ].filter(({ isThere = true }) => isThere)

@@ -32,6 +32,7 @@ export function ReportScreen({ period, children }: ReportScreenProps) {
           <ReportParts
             report={report.data}
             hasRecurring={recurring.data !== undefined && hasRecurring(recurring.data)}
+            hasStanding={standing.data !== undefined}
           />
           <IncomeChart report={report.data} />
           <PeriodParts report={report.data} />

@@ -13,21 +13,14 @@ import { ServiceCard } from './service-card.tsx'
 interface MyServicesProps {
   account: Held & TaxedBuyer
   services: readonly Service[]
-  bill: (service: Service) => ReactNode
   acts: (service: Service) => ReactNode
 }
 
 /** What the person holds, a card each. */
-export const MyServices = ({ account, services, bill, acts }: MyServicesProps) => (
+export const MyServices = ({ account, services, acts }: MyServicesProps) => (
   <div className={cardGrid}>
     {services.map((service) => (
-      <ServiceCard
-        key={service.id}
-        account={account}
-        service={service}
-        bill={bill(service)}
-        acts={acts(service)}
-      />
+      <ServiceCard key={service.id} account={account} service={service} acts={acts(service)} />
     ))}
   </div>
 )

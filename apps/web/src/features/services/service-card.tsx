@@ -23,14 +23,12 @@ interface ServiceCardProps {
   service: Service
   /** What the team has stopped for all that the person holds. */
   account: Held & TaxedBuyer
-  /** What is billed already of its next time. */
-  bill: ReactNode
   /** What can be done with it, the commonest act first. */
   acts: ReactNode
 }
 
 /** One service that the person holds: how it is, how it is reached, until when it is paid. */
-export function ServiceCard({ service, account, bill, acts }: ServiceCardProps) {
+export function ServiceCard({ service, account, acts }: ServiceCardProps) {
   const { currency, billing, tax } = useSettings()
   const now = useNow()
   const titleId = useId()
@@ -79,7 +77,6 @@ export function ServiceCard({ service, account, bill, acts }: ServiceCardProps) 
       acts={acts}
     >
       {note ? <p>{note}</p> : null}
-      {bill}
       {isInMaking ? <p className="text-muted">We tell you when it is ready.</p> : null}
       {access?.address ? (
         <div

@@ -41,7 +41,7 @@ export function ServiceTerm({ service, added, autoRenew, children }: ServiceTerm
             <dt className="text-muted text-sm">{term}</dt>
             <dd className="font-semibold text-lg [overflow-wrap:anywhere]">
               {value}
-              {term === 'Paid until' ? (
+              {term === name && service.status !== 'terminated' ? (
                 <span className="font-normal text-base text-muted">
                   , {formatAge(service.expiresAt, now)}
                 </span>

@@ -6,11 +6,12 @@ import { TextLink } from '../../ui/text-link.tsx'
 /** So many are on show; the others are under Services. */
 const SHOWN = 4
 
+export const useFirstServices = () =>
+  useAnswer(['services', 'first'], (api) => api.services.mine({ limit: SHOWN, toRenew: true }))
+
 /** What most people come for: their newest services. Nothing for who has none. */
 export function FirstServices() {
-  const { data } = useAnswer(['services', 'first'], (api) =>
-    api.services.mine({ limit: SHOWN, toRenew: true }),
-  )
+  const { data } = useFirstServices()
   const held = data?.items ?? []
   if (held.length === 0) return null
   return (

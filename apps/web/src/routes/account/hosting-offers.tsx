@@ -25,38 +25,39 @@ const SCENES = { samp: SampScene, mta: MtaScene, vps: VpsScene, game: GameScene 
 export function HostingOffers() {
   const { currency } = useSettings()
   const plans = usePlans()
+  const offers = HOSTING_LINKS.flatMap((link) => {
+    const type = TYPES[link.to]
+    const price = lowestPrice(plans, type)
+    return price === null ? [] : [{ ...link, Scene: SCENES[type], price }]
+  })
+  if (offers.length === 0) return null
   return (
     <ul className="mt-5 grid gap-4 sm:grid-cols-2 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
-      {HOSTING_LINKS.map(({ to, label, line }) => {
-        const type = TYPES[to]
-        const Scene = SCENES[type]
-        const price = lowestPrice(plans, type)
-        return price === null ? null : (
-          <li
-            key={to}
-            className="relative flex overflow-hidden rounded-lg border border-line bg-surface hover:border-edge sm:flex-col"
-          >
-            {/* Nothing moves by itself where it could not be stopped. */}
-            <Scene className="ms-3 w-24 shrink-0 self-center sm:ms-0 sm:w-full sm:border-line sm:border-b sm:bg-ground [&_*]:[animation:none]" />
-            <div className="flex min-w-0 grow flex-col px-4 py-3 sm:px-5 sm:py-4">
-              <h3 className="font-semibold">
-                {/* The whole card is the link's target. */}
-                <Link to={to} className="after:absolute after:inset-0">
-                  {label}
-                </Link>
-              </h3>
-              <p className="text-muted text-sm">{line}</p>
-              <p className="mt-auto pt-2 text-muted text-sm figures">
-                from{' '}
-                <strong className="font-semibold text-base text-ink">
-                  {formatMoney(price, currency)}
-                </strong>{' '}
-                per month
-              </p>
-            </div>
-          </li>
-        )
-      })}
+      {offers.map(({ to, label, line, Scene, price }) => (
+        <li
+          key={to}
+          className="relative flex overflow-hidden rounded-lg border border-line bg-surface hover:border-edge sm:flex-col"
+        >
+          {/* Nothing moves by itself where it could not be stopped. */}
+          <Scene className="ms-3 w-24 shrink-0 self-center sm:ms-0 sm:w-full sm:border-line sm:border-b sm:bg-ground [&_*]:[animation:none]" />
+          <div className="flex min-w-0 grow flex-col px-4 py-3 sm:px-5 sm:py-4">
+            <h3 className="font-semibold">
+              {/* The whole card is the link's target. */}
+              <Link to={to} className="after:absolute after:inset-0">
+                {label}
+              </Link>
+            </h3>
+            <p className="text-muted text-sm">{line}</p>
+            <p className="mt-auto pt-2 text-muted text-sm figures">
+              from{' '}
+              <strong className="font-semibold text-base text-ink">
+                {formatMoney(price, currency)}
+              </strong>{' '}
+              per month
+            </p>
+          </div>
+        </li>
+      ))}
     </ul>
   )
 }

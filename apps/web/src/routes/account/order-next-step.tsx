@@ -1,4 +1,5 @@
 import type { OwnOrder } from '@hostfront/contract/orders'
+import type { OwnService } from '@hostfront/contract/services'
 import { Id } from '@hostfront/domain/record'
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -14,7 +15,7 @@ import { Loaded } from '../../parts/loaded.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { NextPanel } from '../../ui/next-panel.tsx'
 import { attemptLine } from '../../words/gateways.ts'
-import { deliveryNext, orderMoment, orderNext } from '../../words/order-next.ts'
+import { deliveryNext, isServerReady, orderMoment, orderNext } from '../../words/order-next.ts'
 import { isJustPlaced } from '../../words/order-paths.ts'
 import { orderEnd } from '../../words/order-progress.ts'
 import { myServicePath } from '../../words/service-paths.ts'
@@ -147,6 +148,10 @@ const Ended = ({ row }: { row: OwnOrder }) => (
   </NextPanel>
 )
 
+/** Whether its page is more than a place to wait at. */
+const isToUse = (own: OwnService): boolean =>
+  isServerReady(own) || own.delivery?.step === 'needs-you'
+
 /** Neither its customer nor a fault is waited for. */
 const AIMED_AT: ReadonlySet<string> = new Set(['by-hand', 'reserved', 'installing'])
 
@@ -168,7 +173,9 @@ function ServiceNext({ id }: { id: string }) {
                   <MeasuredWait planId={own.service.planId} />
                 ) : null}
               </div>
-              <LinkButton to={myServicePath(id)}>{act}</LinkButton>
+              <LinkButton to={myServicePath(id)} look={isToUse(own) ? 'primary' : 'secondary'}>
+                {act}
+              </LinkButton>
             </div>
           </NextPanel>
         )

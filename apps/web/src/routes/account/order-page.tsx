@@ -4,6 +4,7 @@ import { displayStatus } from '@hostfront/domain/orders/display-status'
 import type { OrderStatus } from '@hostfront/domain/orders/order'
 import { useEffect, useRef } from 'react'
 import { useParams } from 'react-router'
+import { MyInvoiceBadge } from '../../features/billing/my-invoice-badge.tsx'
 import { useIsDeclared, useMyDeclarations } from '../../features/billing/use-my-declarations.ts'
 import { CancelOrder } from '../../features/orders/cancel-order.tsx'
 import { OrderFacts } from '../../features/orders/order-facts.tsx'
@@ -71,14 +72,22 @@ function KnownOrder({ row, refetch }: { row: OwnOrder; refetch: () => Promise<un
     <>
       <div ref={top} className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className={recordTitle}>{ORDER_HEADINGS[order.status]}</h1>
-        <StatusBadge
-          status={
-            // Active is what is paid for, also while it is being made.
-            serviceStatus === 'active' && isReady === false
-              ? 'being set up'
-              : displayStatus(order.status, serviceStatus)
-          }
-        />
+        {isToPay ? (
+          // As its card has it: what it waits for is its state to whom it waits for.
+          <>
+            <span className="sr-only">Pending</span>
+            <MyInvoiceBadge invoice={invoice} />
+          </>
+        ) : (
+          <StatusBadge
+            status={
+              // Active is what is paid for, also while it is being made.
+              serviceStatus === 'active' && isReady === false
+                ? 'being set up'
+                : displayStatus(order.status, serviceStatus)
+            }
+          />
+        )}
         {/* Where there is room on the line of the heading. */}
         <p className="min-w-0 text-lead text-muted max-sm:basis-full [overflow-wrap:anywhere]">
           {order.serverName}

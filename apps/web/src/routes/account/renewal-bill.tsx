@@ -10,8 +10,11 @@ export function RenewalBill({ serviceId }: { serviceId: string }) {
   const { currency } = useSettings()
   const { bill, isChecked } = useRenewalBill(SERVICE, serviceId)
   return bill && !isChecked ? (
-    <p className="text-due">
-      Invoice for its renewal: {formatMoney(owedOf(bill), currency)}, due {formatDay(bill.dueDate)}
+    <p className="basis-full text-[0.9375rem] text-due">
+      Invoice for its renewal: {formatMoney(owedOf(bill), currency)},{' '}
+      <span className="whitespace-nowrap">
+        {bill.status === 'overdue' ? 'was due' : 'due'} {formatDay(bill.dueDate)}
+      </span>
     </p>
   ) : null
 }

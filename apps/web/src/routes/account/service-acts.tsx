@@ -8,6 +8,7 @@ import { buttonClass, LinkButton } from '../../ui/button.tsx'
 import { billOf } from '../../words/needs.ts'
 import { myServicePath } from '../../words/service-paths.ts'
 import { RenewService } from './renew-service.tsx'
+import { RenewalBill } from './renewal-bill.tsx'
 
 interface ServiceActsProps {
   service: Service
@@ -26,6 +27,7 @@ export function ServiceActs({ service, account, needs }: ServiceActsProps) {
   const panelLink = service.access?.panelLink
   return (
     <>
+      <RenewalBill serviceId={service.id} />
       {debt ? <PayNow invoice={debt} /> : null}
       <LinkButton
         to={path}
@@ -47,7 +49,7 @@ export function ServiceActs({ service, account, needs }: ServiceActsProps) {
           <span className="sr-only">of {name} (opens a new tab)</span>
         </a>
       ) : null}
-      {debt ? null : <RenewService isAsked service={service} account={account} />}
+      {debt ? null : <RenewService isAsked={!isAsking} service={service} account={account} />}
     </>
   )
 }

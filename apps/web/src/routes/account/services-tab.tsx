@@ -19,7 +19,6 @@ import { OrderLink } from '../../shells/account/order-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { RenewalBill } from './renewal-bill.tsx'
 import { ServiceActs } from './service-acts.tsx'
 
 /** Loaded for who has nothing yet. */
@@ -91,7 +90,6 @@ function HeldServices({ account, services, isExpected }: HeldServicesProps) {
               <MyServices
                 account={account}
                 services={neediestFirst(held, needs)}
-                bill={(service) => <RenewalBill serviceId={service.id} />}
                 acts={(service) => (
                   <ServiceActs service={service} account={account} needs={needs} />
                 )}

@@ -11,13 +11,11 @@ import { Container } from '../../ui/container.tsx'
 import { Section } from '../../ui/section.tsx'
 import { AboutValues } from './about-values.tsx'
 
-/** What claims of the seed (section 1) mean to a customer. */
+/** What those claims of the seed (section 1) mean that are of how the company works, not of its plans. */
 const MEANINGS = {
   uptime: 'The figure we promise, and work nights for.',
   ddosProtection: 'Part of every plan, at no extra cost.',
   support: 'Players do not keep office hours, so we do not either.',
-  nvme: 'Maps, saves and databases load from fast disks.',
-  instantSetup: 'Your server is set up as soon as its order is approved.',
 }
 
 export function AboutPage() {

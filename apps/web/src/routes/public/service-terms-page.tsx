@@ -14,15 +14,15 @@ export function ServiceTermsPage() {
       <Container className="grid gap-x-16 pb-8 md:pb-24 lg:grid-cols-[17rem_1fr]">
         <nav
           aria-labelledby="terms-contents"
-          className="mb-8 border border-line bg-surface p-4 sm:mb-10 sm:p-5 lg:sticky lg:top-28 lg:self-start"
+          className="mb-8 border border-line bg-surface p-4 lg:sticky lg:top-28 lg:self-start"
         >
           <h2 id="terms-contents" className="mb-2 font-semibold">
             On this page
           </h2>
-          <ol className="grid grid-cols-2 gap-x-4 text-[0.9375rem] sm:gap-x-6 sm:text-base lg:grid-cols-1">
+          <ol className="grid grid-cols-2 gap-x-4 text-[0.9375rem] lg:grid-cols-1">
             {terms.map(({ id, title }, at) => (
               <li key={id} className="flex border-line border-t py-2">
-                <span aria-hidden="true" className="w-5 shrink-0 text-muted sm:w-7 figures">
+                <span aria-hidden="true" className="w-6 shrink-0 text-muted figures">
                   {at + 1}
                 </span>
                 <Link to={`#${id}`} className="underline-offset-4 hover:underline">

@@ -19,7 +19,7 @@ export function OrderLink({ look, isPageOwn = false, children }: OrderLinkProps)
       to={`?${withOrder}`}
       preventScrollReset
       {...(look && { look })}
-      data-order={isPageOwn ? 'content' : undefined}
+      data-order={isPageOwn || undefined}
     >
       {children}
     </LinkButton>

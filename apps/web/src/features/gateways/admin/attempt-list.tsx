@@ -35,8 +35,8 @@ export function AttemptList() {
       csvName="online-payments"
       empty={
         <EmptyState icon={CreditCard} title="No online payments yet">
-          What customers begin to pay on the page of a payment service is listed here. Which
-          services there are, is under <TextLink to="/admin/gateways">Ways to pay</TextLink>.
+          What customers begin to pay on the page of a payment service is listed here. Such services
+          are set up under <TextLink to="/admin/gateways">Ways to pay</TextLink>.
         </EmptyState>
       }
     />

@@ -40,7 +40,7 @@ export function MethodList() {
               </div>
             ) : methods.some(isOnTrial) ? (
               <p className="mb-3 text-muted">
-                Of what is on trial customers read: “{TRIAL_WARNING}”
+                Customers read of each that is on trial: “{TRIAL_WARNING}”
               </p>
             ) : null}
             <ShortTable
