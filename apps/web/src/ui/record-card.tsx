@@ -43,10 +43,10 @@ export const RecordCard = ({
           {children}
         </div>
       </div>
-      <dl className="flex grow flex-col gap-x-8 gap-y-2 text-[0.9375rem] sm:flex-row sm:flex-wrap sm:content-start sm:gap-y-3">
+      <dl className="flex flex-col gap-x-8 gap-y-2 text-[0.9375rem] sm:flex-row sm:flex-wrap sm:content-start sm:gap-y-3">
         {facts}
       </dl>
-      <div className="flex flex-wrap items-center gap-2 border-line border-t pt-4 max-sm:*:grow @4xl:justify-end @4xl:border-t-0 @4xl:pt-0">
+      <div className="flex grow flex-wrap content-end items-center gap-2 border-line border-t pt-4 max-sm:*:grow @4xl:content-center @4xl:justify-end @4xl:border-t-0 @4xl:pt-0">
         {acts}
       </div>
     </div>

@@ -98,7 +98,7 @@ export function deliveryNext(own: Delivered): OrderNext & { readonly act: string
   }
   return {
     title: 'What happens now',
-    text: `${delivery ? OWN_STEPS[delivery.step] : NOTHING_TO_DO} A message under the bell tells you when it is ready, and its page how to reach it.`,
+    text: `${delivery ? OWN_STEPS[delivery.step] : NOTHING_TO_DO} A message under the bell tells you when it is ready.`,
     act: 'Open your server’s page',
   }
 }

@@ -80,7 +80,7 @@ export function ProfileForm({ account }: { account: Account }) {
           error={issueSentence(errors.taxId)}
           hint={taxIdHint(
             vatCheckState(account) === 'invalid',
-            'Of the company, such as FR12345678901 or a Moroccan ICE.',
+            'Such as FR12345678901 or a Moroccan ICE.',
           )}
           name="taxId"
           defaultValue={start.taxId}

@@ -150,7 +150,7 @@ const columns = (
     isFigure: true,
     cell: (invoice) => (
       <>
-        {money(invoice.total)}
+        <span className="@max-xl:font-semibold">{money(invoice.total)}</span>
         {isPaidInPart(invoice) ? (
           <span className="block text-muted text-sm">
             <Whole>{`${money(invoice.paid)} of ${money(invoice.total)} paid,`}</Whole>{' '}
@@ -180,7 +180,7 @@ const columns = (
     isAction: true,
     cell: (invoice) =>
       isAskedFor(invoice, isDeclared) ? (
-        <div className="flex flex-wrap items-center gap-2 @5xl:flex-nowrap @max-xl:[&>*]:flex-[1_1_8rem]">
+        <div className="flex flex-wrap items-center gap-2 @max-xl:pt-2 @5xl:flex-nowrap @max-xl:[&>*]:flex-[1_1_8rem]">
           <PayNow invoice={invoice} />
           <IHavePaid invoice={invoice} look="quiet" />
         </div>

@@ -41,7 +41,7 @@ export const TransferFacts = ({
       }
     >
       <span className="flex flex-wrap items-baseline gap-x-3">
-        <span className="font-semibold text-2xl figures">{formatMoney(amount, currency)}</span>
+        <span className="font-semibold text-xl figures">{formatMoney(amount, currency)}</span>
         {due ? <span className="text-muted text-sm figures">due {due}</span> : null}
       </span>
       {note ? <span className="block text-muted text-sm figures">{note}</span> : null}
@@ -61,7 +61,7 @@ export const ReferenceFact = ({ text }: { text: string }) => (
       </CopyButton>
     }
   >
-    <span className="select-all font-semibold text-lg figures [overflow-wrap:anywhere]">
+    <span className="select-all font-semibold text-xl figures [overflow-wrap:anywhere]">
       {text}
     </span>
   </TransferFact>

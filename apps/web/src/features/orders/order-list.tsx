@@ -1,5 +1,6 @@
 import type { OrderWithService } from '@hostfront/contract/orders'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
+import { isOpenInvoice } from '@hostfront/domain/billing/payable'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import { displayStatus } from '@hostfront/domain/orders/display-status'
 import { orderedPlanName } from '@hostfront/domain/plans/plan-name'
@@ -12,7 +13,7 @@ import { CardFact, cardGrid, RecordCard } from '../../ui/record-card.tsx'
 import { RowLink } from '../../ui/row-link.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { useNow } from '../../ui/use-now.ts'
-import { formatAge } from '../../words/dates.ts'
+import { formatAge, formatDay } from '../../words/dates.ts'
 import { orderPath } from '../../words/order-paths.ts'
 import { CYCLE_NAMES, paidWith } from '../../words/orders.ts'
 import { CancelOrder } from './cancel-order.tsx'
@@ -89,7 +90,11 @@ function OrderItem({ order, invoice, serviceStatus, paymentState, children }: Or
         facts={
           <>
             <CardFact name="Total">{formatMoney(order.amountDue, currency)}</CardFact>
-            <CardFact name="Ordered">{formatAge(order.createdAt, now)}</CardFact>
+            {order.status === 'pending' && invoice && isOpenInvoice(invoice) ? (
+              <CardFact name="Due">{formatDay(invoice.dueDate)}</CardFact>
+            ) : (
+              <CardFact name="Ordered">{formatAge(order.createdAt, now)}</CardFact>
+            )}
             <CardFact name="Pay with">{methodName(paidWith(order, invoice))}</CardFact>
           </>
         }

@@ -34,7 +34,7 @@ export function OptionsSection({ type }: { type: PlanType }) {
         {asked.map((option) => (
           <div
             key={option.id}
-            className="flex flex-wrap gap-x-6 gap-y-1 border-line border-t py-3 [overflow-wrap:anywhere] md:py-4"
+            className="flex flex-wrap content-start gap-x-6 gap-y-1 border-line border-t py-3 [overflow-wrap:anywhere] md:py-4"
           >
             <dt className="min-w-0 flex-[1_1_9rem] font-semibold">{option.label}</dt>
             <dd className="min-w-0 flex-[3_1_15rem] text-muted figures">

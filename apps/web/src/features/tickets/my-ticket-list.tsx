@@ -58,12 +58,12 @@ const columns = (now: number): Column<OwnTicketHead>[] => [
         <span className="[overflow-wrap:anywhere]">
           <RowLink to={ticketPath(id)}>{subject}</RowLink>
         </span>
-        <span className="block text-muted text-sm empty:hidden">
+        <span className="block text-muted text-sm">
           <NextStep id={id} status={status} />
           {/* A card has no columns for them. */}
-          <span className="block">
+          <span className={status === 'answered' ? '' : 'block'}>
             <CardUnit>
-              {`${priority === 'high' ? 'High priority · ' : ''}${formatAge(updatedAt, now)}`}
+              {`${status === 'answered' ? ' · ' : ''}${priority === 'high' ? 'High priority · ' : ''}${formatAge(updatedAt, now)}`}
             </CardUnit>
           </span>
         </span>
@@ -98,10 +98,9 @@ function NextStep({ id, status }: Pick<OwnTicketHead, 'id' | 'status'>) {
   if (status === 'answered') {
     return (
       <>
-        Our team has answered.{' '}
-        <span className="inline-block">
-          <TextLink to={ticketPath(id)}>Read the answer</TextLink>
-        </span>
+        {/* A card's badge says it. */}
+        <span className="@max-xl:sr-only">Our team has answered. </span>
+        <TextLink to={ticketPath(id)}>Read the answer</TextLink>
       </>
     )
   }
