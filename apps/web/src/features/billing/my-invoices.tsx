@@ -20,6 +20,7 @@ import { RowLink } from '../../ui/row-link.tsx'
 import { REFUND_ON_ITS_WAY } from '../../words/billing.ts'
 import { formatDay } from '../../words/dates.ts'
 import { lineWords } from '../../words/invoice-lines.ts'
+import { askedFirst } from './asked-first.ts'
 import { IHavePaid } from './i-have-paid.tsx'
 import { CheckingBadge, MyInvoiceBadge } from './my-invoice-badge.tsx'
 import { PayNow } from './pay-now.tsx'
@@ -64,7 +65,7 @@ export function MyInvoices() {
                   isDeclared,
                   isDue: rows.some((invoice) => isAskedFor(invoice, isDeclared)),
                 })}
-                rows={askedFirst(rows, isDeclared)}
+                rows={askedFirst(rows, (invoice) => isAskedFor(invoice, isDeclared))}
                 rowKey={({ id }) => id}
               />
               <MoreButton pages={invoices} />
@@ -107,14 +108,6 @@ interface Known {
 /** Once it is paid, or said to be, nobody asks. */
 const isAskedFor = (invoice: Invoice, isDeclared: Known['isDeclared']): boolean =>
   isOpenInvoice(invoice) && !isDeclared(invoice.id)
-
-/** What is to be paid comes first, the earliest due before the others; the rest as it was. */
-const askedFirst = (rows: readonly Invoice[], isDeclared: Known['isDeclared']): Invoice[] => [
-  ...rows
-    .filter((invoice) => isAskedFor(invoice, isDeclared))
-    .toSorted((one, other) => one.dueDate.localeCompare(other.dueDate)),
-  ...rows.filter((invoice) => !isAskedFor(invoice, isDeclared)),
-]
 
 const columns = (
   money: (amount: number) => string,
