@@ -20,7 +20,6 @@ import { RowLink } from '../../ui/row-link.tsx'
 import { REFUND_ON_ITS_WAY } from '../../words/billing.ts'
 import { formatDay } from '../../words/dates.ts'
 import { lineWords } from '../../words/invoice-lines.ts'
-import { askedFirst } from './asked-first.ts'
 import { IHavePaid } from './i-have-paid.tsx'
 import { CheckingBadge, MyInvoiceBadge } from './my-invoice-badge.tsx'
 import { PayNow } from './pay-now.tsx'
@@ -33,7 +32,7 @@ const InvoiceDialog = lazy(() =>
   })),
 )
 
-/** The person's invoices, those to pay first, then the newest; `?invoice=<id>` opens one of them. */
+/** The person's invoices, newest first; `?invoice=<id>` opens one of them. */
 export function MyInvoices() {
   const { currency } = useSettings()
   const [search, setSearch] = useSearchParams()
@@ -65,7 +64,7 @@ export function MyInvoices() {
                   isDeclared,
                   isDue: rows.some((invoice) => isAskedFor(invoice, isDeclared)),
                 })}
-                rows={askedFirst(rows, (invoice) => isAskedFor(invoice, isDeclared))}
+                rows={rows}
                 rowKey={({ id }) => id}
               />
               <MoreButton pages={invoices} />
