@@ -19,7 +19,7 @@ export function ServiceTermsPage() {
           <h2 id="terms-contents" className="mb-2 font-semibold">
             On this page
           </h2>
-          <ol className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-4 text-[0.9375rem] lg:grid-cols-1">
+          <ol className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-4 text-[0.9375rem] lg:grid-cols-1">
             {terms.map(({ id, title }, at) => (
               <li key={id} className="flex border-line border-t py-2">
                 <span aria-hidden="true" className="w-6 shrink-0 text-muted figures">
