@@ -161,16 +161,21 @@ export const doneCount = (count: number): string => `${count} done`
 /** The names of the steps after the next ones: `6 more`. */
 export const moreCount = (count: number): string => `${count} more`
 
-/** All of it in a line: `9 steps for real customers, 2 done`. */
-export const stepsLine = (steps: readonly { readonly isDone: boolean | null }[]): string =>
-  `${steps.filter(({ isDone }) => isDone).length} of ${steps.length} steps for real customers done`
-
 /** What a step asks for, in its first sentence. */
 export const hintOf = ({ text }: StepWords): string => text.split(/(?<=\.) /)[0] ?? text
 
+type DoneStep = { readonly isDone: boolean | null }
+
+const countDone = (steps: readonly DoneStep[]): number =>
+  steps.filter(({ isDone }) => isDone).length
+
 /** `2 of 9 done`. */
-export const stepsDone = (steps: readonly { readonly isDone: boolean | null }[]): string =>
-  `${steps.filter(({ isDone }) => isDone).length} of ${steps.length} done`
+export const stepsDone = (steps: readonly DoneStep[]): string =>
+  `${countDone(steps)} of ${steps.length} done`
+
+/** The same of a list that is folded: `2 of 9 steps for real customers done`. */
+export const stepsLine = (steps: readonly DoneStep[]): string =>
+  `${countDone(steps)} of ${steps.length} steps for real customers done`
 
 export const upkeepWords = {
   label: 'The shop needs attention',
