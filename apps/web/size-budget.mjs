@@ -93,7 +93,7 @@ function measure(path) {
   return {
     path,
     'page script': kilobytes(page),
-    ratio: Number((page / floor).toFixed(2)),
+    ratio: Number((page / floor).toFixed(3)),
     'shop, deferred': kilobytes(later),
     'both / empty': Number(((page + later) / floor).toFixed(2)),
     html: kilobytes(document),

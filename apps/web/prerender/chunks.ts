@@ -4,7 +4,8 @@ import { signedInChunk } from './signed-in-chunks.ts'
 const SHOP_ENTRY = 'apps/web/src/host/embedded.ts'
 /** What pages explain refusals with; they must not load the shop for that. */
 const WORDS_ENTRY = 'apps/web/src/words/explain.ts'
-const PUBLIC_PAGES = '/apps/web/src/routes/public/'
+/** But for those that are read from the shop, which comes along with all that it refuses by. */
+const PUBLIC_PAGES = /\/apps\/web\/src\/routes\/public\/(?!legal-pages)/
 const ZOD = '/node_modules/zod/'
 /** Its schemas and what these are made of are about a third of all. */
 const LOWER_SCHEMAS = '/packages/domain/src/settings/'

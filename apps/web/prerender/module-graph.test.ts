@@ -43,6 +43,7 @@ test('a module comes along by imports that are not lazy', () => {
   expect(isLoadedWith('panel.ts', 'frame.ts', context)).toBe(true)
   expect(isLoadedWith('main.ts', 'frame.ts', context)).toBe(false)
   expect(isLoadedWith('panel.ts', 'screen.ts', context)).toBe(false)
+  expect(isLoadedWith(PANEL, 'frame.ts', context)).toBe(true)
 })
 
 test('a module comes along with a folder when any file in it brings it', () => {

@@ -12,14 +12,14 @@ export interface ChunkContext {
 
 const ICON = /^(.*\/lucide-react\/dist\/esm\/)icons\/([\w-]+)\.mjs$/
 
-/** Whether a module comes along when `entry` (a file, or any of a folder) is loaded: by a chain of imports that are not lazy. */
+/** Whether a module comes along when `entry` (a file, any of a folder, or of a pattern) is loaded: by a chain of imports that are not lazy. */
 export function isLoadedWith(
-  entry: string,
+  entry: string | RegExp,
   id: string,
   context: ChunkContext,
   seen = new Set<string>(),
 ): boolean {
-  if (id.includes(entry)) return true
+  if (typeof entry === 'string' ? id.includes(entry) : entry.test(id)) return true
   if (seen.has(id)) return false
   seen.add(id)
   return importersOf(id, context).some((importer) => isLoadedWith(entry, importer, context, seen))

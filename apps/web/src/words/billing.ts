@@ -5,7 +5,6 @@ import type { Invoice, InvoiceStatus } from '@hostfront/domain/billing/invoice'
 import { isPayable } from '@hostfront/domain/billing/payable'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
-import type { InstructionVariable } from '@hostfront/domain/payments/filled-instructions'
 
 export const INVOICE_STATUS_NAMES: Record<InvoiceStatus, string> = {
   unpaid: 'Unpaid',
@@ -38,13 +37,6 @@ export function invoiceEnd(
     ? `Invoice ${number} is paid with coins: they come back at once.`
     : `Invoice ${number} is paid: ${returned(invoice)}`
 }
-
-/** What instructions name, where there is no invoice to name. */
-export const unnamedPayment = {
-  amount: '[amount]',
-  reference: '[invoice number]',
-  due: '[due date]',
-} as const satisfies Record<InstructionVariable, string>
 
 /** The references of what came in for an invoice; empty where nothing with one did. */
 export const referencesOf = (payments: readonly Pick<InvoicePayment, 'reference'>[]): string =>

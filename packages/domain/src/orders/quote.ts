@@ -4,7 +4,7 @@ import type { ChosenOption } from '../options/chosen-option.ts'
 import { optionsPrice } from '../options/options-price.ts'
 import { type TaxTerms, taxed } from '../tax/tax-terms.ts'
 import type { Voucher } from '../vouchers/voucher.ts'
-import { voucherDiscount } from '../vouchers/voucher-rules.ts'
+import { voucherDiscount } from '../vouchers/voucher-discount.ts'
 import type { BillingCycle } from './billing-cycle.ts'
 import { BILLING_CYCLES } from './billing-cycles.ts'
 

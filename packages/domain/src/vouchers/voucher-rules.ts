@@ -1,4 +1,3 @@
-import { shareOf } from '../money/minor-units.ts'
 import { allow, type Result, refuse } from '../result.ts'
 import type { Voucher } from './voucher.ts'
 
@@ -49,14 +48,4 @@ const REFUSALS: {
   scheduled: ({ validFrom }) => ({ code: 'VOUCHER_NOT_YET_VALID', validFrom }),
   expired: () => ({ code: 'VOUCHER_EXPIRED' }),
   'used up': () => ({ code: 'VOUCHER_USED_UP' }),
-}
-
-/** What the voucher takes off `amount` (minor units): rounded half up, never more than the amount. */
-export function voucherDiscount(
-  voucher: Pick<Voucher, 'discountType' | 'discountValue'>,
-  amount: number,
-): number {
-  return voucher.discountType === 'percentage'
-    ? shareOf(amount, voucher.discountValue * 100)
-    : Math.min(voucher.discountValue, amount)
 }
