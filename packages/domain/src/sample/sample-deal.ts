@@ -25,21 +25,19 @@ export interface DealWishes {
   readonly placedAt: string
   readonly paymentMethod: string
   readonly course: Course
-  /** Its service says how it is reached; left out: nobody has said yet, as in a shop whose servers are older than it. */
-  readonly isReached?: boolean
 }
 
 /** An order as if a customer had placed it, with its invoices, its service and what it cost in coins. */
 export function makeDeal(context: SampleContext, wishes: DealWishes): SampleDeal {
   const { settings } = context
-  const { course, plan, user, placedAt, isReached = false } = wishes
+  const { course, plan, user, placedAt } = wishes
   const options = sampleOptions(context, plan)
   const billingCycle: BillingCycle = 'cycle' in course ? course.cycle : 'monthly'
   const parties = invoiceParties(settings, user, placedAt)
   const terms = { price: plan.price, billingCycle, options, voucher: null }
   const quote = quoteOrder({ ...terms, ...taxTerms(settings, parties) })
   const order = makeOrder(context, wishes, { billingCycle, options, quote })
-  const service = 'cycle' in course ? startService(context, order, isReached) : null
+  const service = 'cycle' in course ? startService(context, order) : null
   const entries = order.paidWithCoins ? ledgerOf(order) : []
   const deal = { order, service, invoices: [billOf(context, { order, quote, parties })], entries }
   return 'cycle' in course ? renewalOf(context, deal, course.kind, parties) : deal
@@ -141,11 +139,10 @@ function sampleAccess({ random }: SampleContext, { serverType }: Order): Service
     : { ...rest, address: `${host}:${PORTS[serverType]}`, userName: '' }
 }
 
-function startService(context: SampleContext, order: Order, isReached: boolean): Service {
+function startService(context: SampleContext, order: Order): Service {
   const { random, newId } = context
   if (!order.startDate || !order.endDate) throw new Error(`Order ${order.id} was not approved`)
   const { startDate, endDate } = order
   const service = serviceOfOrder(order, { id: newId(), startDate, endDate })
-  const access = isReached ? sampleAccess(context, order) : null
-  return { ...service, autoRenew: random.chance(0.5), access }
+  return { ...service, autoRenew: random.chance(0.5), access: sampleAccess(context, order) }
 }

@@ -172,9 +172,8 @@ test('chance keeps within its limits', () => {
   expect(Array.from({ length: 100 }, () => random.chance(1))).not.toContain(false)
 })
 
-test('services of the client who has one of everything say how they are reached, as the team would have typed it', () => {
-  const shown = many.find(({ user }) => user.name === 'Sample Customer')
-  const held = (shown?.deals ?? []).filter(({ service }) => service)
-  expect(held).toHaveLength(2)
-  for (const { order, service } of held) setUpFormOf(order.serverType).parse(service?.access)
+test('every service says how it is reached, as the team would have typed it', () => {
+  for (const { order, service } of deals) {
+    if (service) setUpFormOf(order.serverType).parse(service.access)
+  }
 })

@@ -26,7 +26,6 @@ export function makeShowcase(context: SampleContext, mark: string): SampleClient
       placedAt: at,
       paymentMethod,
       course: isApproved ? { kind, at, cycle: 'monthly' } : { kind: 'waiting' },
-      isReached: true,
     })
   }
   const deals = [

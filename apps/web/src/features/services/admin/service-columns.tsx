@@ -45,18 +45,6 @@ export const serviceColumns = (
             </span>
           ) : null}
         </span>
-        {service.access?.address ? (
-          <span className="flex items-center gap-1 text-muted text-sm">
-            <span className="figures min-w-0" dir="auto">
-              {service.access.address}
-            </span>
-            <CopyMark
-              text={service.access.address}
-              done="Address copied"
-              label={`Copy address of ${nameOfService(service)}`}
-            />
-          </span>
-        ) : null}
       </div>
     ),
   },
@@ -94,6 +82,7 @@ export const serviceColumns = (
     cell: (held) => (
       <div className="@5xl:min-w-40">
         <ServiceStatus {...held} now={now} />
+        <ServiceAddress service={held.service} />
       </div>
     ),
   },
@@ -141,6 +130,22 @@ export const serviceColumns = (
     cell: (held) => <ServiceActions held={held} {...actions} />,
   },
 ]
+
+/** Where it runs, below its state: the row has its height already. */
+const ServiceAddress = ({ service }: Pick<HeldService, 'service'>) =>
+  service.access?.address ? (
+    // The sign is taller than a line, and its row need not be.
+    <span className="@3xl:-my-1.75 flex items-center gap-1 text-muted text-sm">
+      <span className="figures min-w-0" dir="auto">
+        {service.access.address}
+      </span>
+      <CopyMark
+        text={service.access.address}
+        done="Address copied"
+        label={`Copy address of ${nameOfService(service)}`}
+      />
+    </span>
+  ) : null
 
 const suspendedBy = ({ suspendedByHand }: HeldService['service']): string =>
   suspendedByHand ? 'team' : 'payment'
