@@ -4,7 +4,7 @@ import { Container } from '../ui/container.tsx'
 export function NotFoundPage() {
   return (
     <Container className="grid min-h-[60dvh] items-center gap-x-16 gap-y-6 py-20 lg:grid-cols-[1fr_auto]">
-      <p className="font-semibold text-[clamp(6rem,22vw,17rem)] text-accent-ink leading-none tracking-tighter lg:order-1 lg:me-[0.05em]">
+      <p className="font-semibold text-[clamp(6rem,22vw,17rem)] text-accent-ink leading-none tracking-[-0.03em] lg:order-1 lg:me-[0.05em]">
         404
       </p>
       <div>
@@ -12,8 +12,10 @@ export function NotFoundPage() {
         <p className="mt-3 max-w-prose text-lead text-muted">
           The page you're looking for doesn't exist or has been moved.
         </p>
-        <div className="mt-8 flex flex-wrap gap-3">
-          <LinkButton to="/">Return to Home</LinkButton>
+        <div className="mt-8 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
+          <LinkButton to="/" className="col-span-2">
+            Return to Home
+          </LinkButton>
           <LinkButton to="/game-hosting" look="secondary">
             Plans
           </LinkButton>

@@ -23,7 +23,7 @@ export function AccountFrame({ title, lead, children, note }: AccountFrameProps)
         <div>
           {/* On one line of so narrow a column. */}
           <h1
-            className={`text-balance text-3xl leading-tight sm:text-[2.125rem] ${isBeside ? 'lg:text-title' : ''}`}
+            className={`text-balance text-3xl leading-tight sm:text-[2.125rem] ${isBeside ? 'lg:text-[2.5rem]' : ''}`}
           >
             {title}
           </h1>

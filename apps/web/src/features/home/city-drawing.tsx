@@ -21,7 +21,13 @@ export function CityDrawing({ river }: { river: string }) {
             className="stroke-line"
             strokeWidth="20"
           />
-          <text x="590" y="334" fontSize="15" transform="rotate(-5 590 334)" className="fill-muted">
+          <text
+            x="590"
+            y="334"
+            fontSize="15"
+            transform="rotate(-5 590 334)"
+            className="fill-muted max-sm:hidden"
+          >
             {river}
           </text>
         </>

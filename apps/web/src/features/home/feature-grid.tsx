@@ -24,7 +24,7 @@ export function FeatureGrid({ title = 'What you can count on', meanings }: Featu
           {features.map(({ title: claim, text, ...feature }) => (
             <li
               key={claim}
-              className="grow basis-[calc(50%-1px)] bg-ground p-3 sm:p-6 md:basis-[calc(25%-1px)] lg:p-7"
+              className={`grow bg-ground p-3 sm:p-6 md:basis-[calc(25%-1px)] lg:p-7 ${meanings ? 'basis-full sm:basis-[calc(50%-1px)]' : 'basis-[calc(50%-1px)]'}`}
             >
               <div className="flex items-center gap-3 sm:block">
                 <FeatureDrawing {...feature} className="size-7 shrink-0 sm:size-12" />

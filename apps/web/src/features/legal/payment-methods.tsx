@@ -18,8 +18,14 @@ export function PaymentMethods() {
   if (isShared) {
     return (
       <>
-        <p className="font-semibold">{named.map(methodChoice).join(', ')}</p>
-        <p className="mt-1 max-w-prose text-muted">{generalInstructions(first)}</p>
+        <ul className="flex flex-wrap gap-2">
+          {named.map((method) => (
+            <li key={method.id} className="border border-edge px-3 py-1.5 font-semibold">
+              {methodChoice(method)}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-3 max-w-prose text-muted">{generalInstructions(first)}</p>
       </>
     )
   }

@@ -37,8 +37,8 @@ export function ServiceTerms() {
       <Term number={1} {...TERMS[0]}>
         <p className="mb-5">
           {offeredMethods(settings.paymentMethods).length > 0
-            ? 'Pay with coins from your balance, or outside the shop. An order paid outside starts once we have seen the payment.'
-            : 'Pay with coins from your balance. There is no other way to pay at the moment.'}
+            ? 'Pay with coins, which you buy in advance and keep in your balance, or outside the shop. An order paid outside starts once we have seen the payment.'
+            : 'Pay with coins, which you buy in advance and keep in your balance. There is no other way to pay at the moment.'}
         </p>
         <PaymentMethods />
       </Term>

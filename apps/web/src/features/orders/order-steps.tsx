@@ -12,15 +12,16 @@ interface OrderStepsProps {
 
 /** Where on the way the order is; the first step can be gone back to. */
 export const OrderSteps = ({ step, heading, onBack, children }: OrderStepsProps) => (
-  <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-[0.9375rem]">
+  <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:gap-x-5 text-[0.9375rem]">
     {step === 'payment' ? (
       <button
         type="button"
         onClick={onBack}
-        className="inline-flex min-h-8 items-center group gap-2 text-accent-ink"
+        className="inline-flex min-h-8 min-w-8 items-center group gap-2 text-accent-ink"
       >
         <Mark>1</Mark>
-        <span className="underline underline-offset-4 group-hover:no-underline">
+        {/* A phone has room for the number, and for where to log in. */}
+        <span className="underline underline-offset-4 group-hover:no-underline max-sm:sr-only">
           <span className="sr-only">Back to </span>
           {STEP_NAMES.server}
         </span>

@@ -20,10 +20,13 @@ export function CompareTable({ plans }: { plans: readonly PublicPlan[] }) {
   const isSaid = (feature: string) =>
     feature === legal.refundTitle ||
     (feature === storage && measures.some(({ key }) => key === 'storage'))
-  // What tells them apart is read before what they have in common.
-  const features = [...new Set(plans.flatMap(furtherFeatures))]
-    .filter((feature) => !isSaid(feature))
-    .sort((one, other) => Number(shared.includes(one)) - Number(shared.includes(other)))
+  const features = [...new Set(plans.flatMap(furtherFeatures))].filter(
+    (feature) => !isSaid(feature),
+  )
+  const common = [
+    ...features.filter((feature) => shared.includes(feature)),
+    legal.refundTitle,
+  ].filter(Boolean)
   const priceOf = ({ price }: PublicPlan, part: 'perMonth' | 'amountDue' | 'saved') => (
     <ByCycle>
       {(cycle) => {
@@ -82,15 +85,28 @@ export function CompareTable({ plans }: { plans: readonly PublicPlan[] }) {
               }}
             </Row>
           ))}
-          {features.map((feature) => (
-            <Row key={feature} name={feature} plans={plans}>
-              {(plan) => (plan.features.includes(feature) ? <Tick /> : <Missing>no</Missing>)}
-            </Row>
-          ))}
-          {legal.refundTitle ? (
-            <Row name={legal.refundTitle} plans={plans}>
-              {() => <Tick />}
-            </Row>
+          {features
+            .filter((feature) => !shared.includes(feature))
+            .map((feature) => (
+              <Row key={feature} name={feature} plans={plans}>
+                {(plan) => (plan.features.includes(feature) ? <Tick /> : <Missing>no</Missing>)}
+              </Row>
+            ))}
+          {common.length > 0 ? (
+            // What tells none from another is one row.
+            <tr className="font-normal">
+              <th scope="row">Every plan</th>
+              <td colSpan={plans.length}>
+                <ul className="flex flex-wrap gap-x-6 gap-y-1 sm:justify-evenly">
+                  {common.map((feature) => (
+                    <li key={feature} className="flex items-center gap-2 text-start">
+                      <Check aria-hidden="true" className="size-5 shrink-0 text-ok" />
+                      {feature}
+                    </li>
+                  ))}
+                </ul>
+              </td>
+            </tr>
           ) : null}
           <Row name="Per month" plans={plans} isStrong>
             {(plan) => priceOf(plan, 'perMonth')}

@@ -17,15 +17,17 @@ export function PacketRoute({ from, to }: PacketRouteProps) {
         className="packet-route h-40 w-full overflow-visible sm:h-auto"
         aria-hidden="true"
       >
-        <g fill="none" className="stroke-edge" strokeWidth="1.5">
+        <g fill="none" className="stroke-bad" strokeWidth="1.5">
           {NOISE.map((path) => (
             <path key={path} d={path} strokeDasharray="2 7" />
           ))}
+          {/* Each ends there. */}
+          <path d="M386 53l10 10m0-10-10 10M386 101l10 10m0-10-10 10M386 141l10 10m0-10-10 10M386 189l10 10m0-10-10 10" />
         </g>
         <path d={WAY} fill="none" className="stroke-accent-ink" strokeWidth="2.5" />
         <path d={WAY} fill="none" pathLength="100" className="packet" strokeWidth="7" />
         <g className="fill-ground stroke-ink" strokeWidth="2">
-          <path d="M2 107h46v36H2z" />
+          <path d="M2 107h46v36H2zM25 143v12M13 155h24" />
           <path d="M398 36h22v178h-22z" />
           <path d="M1022 54h96v142h-96z" />
         </g>

@@ -18,8 +18,8 @@ export function ServerPageSection({ type }: { type: PlanType }) {
   const plans = usePlans().filter((plan) => pageOf(plan) === type && plan.specs.ram)
   return (
     <Section
-      title={`The page of your ${type === 'vps' ? 'VPS' : 'server'}`}
-      lead="In your dashboard: how to reach it, how long it is paid for, and its renewals. Where our panel runs it, you also start, stop and watch it there."
+      title={`Your ${type === 'vps' ? 'VPS' : 'server'}, on one page`}
+      lead="In your dashboard: how to reach it, how long it is paid for, and its renewals. Servers that our panel runs you also start, stop and watch there."
       className="lg:[&>div]:grid lg:[&>div]:grid-cols-[minmax(0,1fr)_28rem] lg:[&>div]:items-center lg:[&>div]:gap-x-16 lg:[&>div>:first-child]:mb-0"
     >
       <ServerCard

@@ -93,8 +93,8 @@ interface PassageProps {
 
 const Passage = ({ title, own, children }: PassageProps) => (
   <section className="max-w-prose">
-    <h2 className="text-title">{title}</h2>
-    <p className="mt-3 whitespace-pre-line text-lead [overflow-wrap:anywhere] md:mt-4">
+    <h2 className="text-heading">{title}</h2>
+    <p className="mt-3 whitespace-pre-line text-lead text-muted [overflow-wrap:anywhere]">
       {own || children}
     </p>
   </section>
