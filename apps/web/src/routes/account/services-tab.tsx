@@ -7,6 +7,7 @@ import { lazy, Suspense } from 'react'
 import { AutoRenewNote } from '../../features/billing/auto-renew-note.tsx'
 import { MyInvoiceBadge } from '../../features/billing/my-invoice-badge.tsx'
 import { PayNow } from '../../features/billing/pay-now.tsx'
+import { MeasuredWait } from '../../features/orders/measured-wait.tsx'
 import { OrderList } from '../../features/orders/order-list.tsx'
 import { useMyOrders } from '../../features/orders/use-my-orders.ts'
 import { EndedServices, hasEnded, MyServices } from '../../features/services/my-services.tsx'
@@ -19,6 +20,7 @@ import { OrderLink } from '../../shells/account/order-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { RenewalBill } from './renewal-bill.tsx'
 import { ServiceActs } from './service-acts.tsx'
 
 /** Loaded for who has nothing yet. */
@@ -79,17 +81,27 @@ interface HeldServicesProps {
 
 function HeldServices({ account, services, isExpected }: HeldServicesProps) {
   const needs = useNeeds().data ?? []
+  // A heading with nothing below it is none.
+  if (isExpected && services.data?.every(hasEnded) && !services.hasNextPage) {
+    return (
+      <p className="-mt-6 max-w-prose text-muted">
+        Your service appears here as soon as our team has approved its order.
+      </p>
+    )
+  }
   return (
     <Panel title="Your services">
       <Loaded answer={services} shape="cards">
         {(rows) => {
           const held = rows.filter((service) => !hasEnded(service))
-          if (held.length === 0) return <NoServices isExpected={isExpected} />
+          if (held.length === 0) return <NoServices />
           return (
             <>
               <MyServices
                 account={account}
                 services={neediestFirst(held, needs)}
+                wait={({ planId }) => <MeasuredWait planId={planId} />}
+                bill={({ id }) => <RenewalBill serviceId={id} />}
                 acts={(service) => (
                   <ServiceActs service={service} account={account} needs={needs} />
                 )}
@@ -113,22 +125,17 @@ function neediestFirst(services: readonly Service[], needs: readonly Need[]): Se
   return services.toSorted((a, b) => rankOf(a) - rankOf(b))
 }
 
-const NoServices = ({ isExpected }: { isExpected: boolean }) =>
-  isExpected ? (
-    <p className="max-w-prose text-muted">
-      Your service appears here as soon as our team has approved its order.
-    </p>
-  ) : (
-    <>
-      <EmptyState
-        icon={Server}
-        title="No services yet"
-        action={<OrderLink isPageOwn>Order a service</OrderLink>}
-      >
-        Order one, and it appears here as soon as our team has approved it.
-      </EmptyState>
-      <Suspense>
-        <HostingOffers />
-      </Suspense>
-    </>
-  )
+const NoServices = () => (
+  <>
+    <EmptyState
+      icon={Server}
+      title="No services yet"
+      action={<OrderLink isPageOwn>Order a service</OrderLink>}
+    >
+      Order one, and it appears here as soon as our team has approved it.
+    </EmptyState>
+    <Suspense>
+      <HostingOffers />
+    </Suspense>
+  </>
+)
