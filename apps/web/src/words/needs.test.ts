@@ -17,7 +17,8 @@ const invoice = {
 
 test('a bill says when it is due and for what, and is paid where it stands', () => {
   expect(needWords({ kind: 'bill', invoice }, now)).toEqual({
-    title: 'SAMP Pro “Night Shift”, monthly',
+    title: 'SAMP Pro “Night Shift”',
+    rest: ', monthly',
     detail: 'Due Nov 28, 2026 · Invoice 2026-00042',
     act: null,
   })
