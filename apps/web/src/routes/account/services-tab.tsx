@@ -7,7 +7,6 @@ import { lazy, Suspense } from 'react'
 import { AutoRenewNote } from '../../features/billing/auto-renew-note.tsx'
 import { MyInvoiceBadge } from '../../features/billing/my-invoice-badge.tsx'
 import { PayNow } from '../../features/billing/pay-now.tsx'
-import { MeasuredWait } from '../../features/orders/measured-wait.tsx'
 import { OrderList } from '../../features/orders/order-list.tsx'
 import { useMyOrders } from '../../features/orders/use-my-orders.ts'
 import { EndedServices, hasEnded, MyServices } from '../../features/services/my-services.tsx'
@@ -26,6 +25,13 @@ import { ServiceActs } from './service-acts.tsx'
 /** Loaded for who has nothing yet. */
 const HostingOffers = lazy(() =>
   loadPart(async () => ({ default: (await import('./hosting-offers.tsx')).HostingOffers })),
+)
+
+/** Loaded where a service is being set up. */
+const MeasuredWait = lazy(() =>
+  loadPart(async () => ({
+    default: (await import('../../features/orders/measured-wait.tsx')).MeasuredWait,
+  })),
 )
 
 const isWaiting = ({ order }: OrderWithService): boolean => order.status === 'pending'
@@ -100,7 +106,11 @@ function HeldServices({ account, services, isExpected }: HeldServicesProps) {
               <MyServices
                 account={account}
                 services={neediestFirst(held, needs)}
-                wait={({ planId }) => <MeasuredWait planId={planId} />}
+                wait={({ planId }) => (
+                  <Suspense>
+                    <MeasuredWait planId={planId} />
+                  </Suspense>
+                )}
                 bill={({ id }) => <RenewalBill serviceId={id} />}
                 acts={(service) => (
                   <ServiceActs service={service} account={account} needs={needs} />
