@@ -63,6 +63,16 @@ export function needWords(need: Need, now: number, isDeclared = false): NeedWord
         detail: `It is paid until ${formatDay(need.expiresAt)}, and auto-renew is off.`,
         act: { name: 'Renew', to: myServicePath(need.service.id) },
       }
+    case 'lapsing': {
+      const isOver = Date.parse(need.expiresAt) <= now
+      return {
+        title: `${need.domain.name} ${isOver ? 'expired' : 'expires'} ${formatAge(need.expiresAt, now)}`,
+        detail: isOver
+          ? 'It can still be renewed.'
+          : `It is paid until ${formatDay(need.expiresAt)}, and auto-renew is off.`,
+        act: { name: 'Renew', to: '/dashboard?tab=domains' },
+      }
+    }
     case 'order':
       return {
         title: `${need.order.name} waits for approval`,
@@ -85,6 +95,8 @@ export function needSubject(need: Need): string {
     case 'answer':
     case 'ending':
       return need.service.name
+    case 'lapsing':
+      return need.domain.name
     case 'bill':
       return `invoice ${need.invoice.number}`
     case 'ticket':
@@ -103,6 +115,8 @@ export function needKey(need: Need): string {
     case 'answer':
     case 'ending':
       return `${need.kind} ${need.service.id}`
+    case 'lapsing':
+      return need.domain.id
     case 'bill':
       return need.invoice.id
     case 'ticket':

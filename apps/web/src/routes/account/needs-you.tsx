@@ -36,6 +36,7 @@ const ICONS: Readonly<Record<Need['kind'], LucideIcon>> = {
   answer: PencilLine,
   ticket: MessageSquareReply,
   ending: Hourglass,
+  lapsing: Hourglass,
   order: Hourglass,
   coins: Hourglass,
 }
