@@ -51,7 +51,7 @@ export function OrderNextStep({ row, isDeclared, refetch }: OrderNextStepProps) 
       ) : null}
       {text ? (
         <p
-          className={`max-w-prose ${isToPay ? '-mt-4 text-muted' : ''}`}
+          className={`max-w-prose ${isToPay ? '-mt-4 text-muted max-sm:-mb-2 max-sm:text-sm' : ''}`}
           role={isToPay ? undefined : 'status'}
         >
           {text}
