@@ -67,10 +67,10 @@ export const signedInScreens = [
   tab(
     'overview',
     ['orders', 'billing', 'domains', 'services', 'tickets', 'declarations'],
-    353,
+    354,
     247,
   ),
-  tab('services', ['orders', 'services', 'declarations'], 342, 247),
+  tab('services', ['orders', 'services', 'declarations'], 343, 247),
   {
     path: '/dashboard/services/:id',
     chunks: ['src/routes/account/service-page.tsx', ...ACCOUNT],
@@ -85,10 +85,10 @@ export const signedInScreens = [
     embedded: 299,
     remote: 215,
   },
-  tab('domains', ['domains', 'services'], 323, 247),
+  tab('domains', ['domains', 'services'], 324, 247),
   tab('billing', ['billing', 'services', 'declarations'], 339, 247),
-  tab('support', ['services', 'tickets'], 344, 267, ['src/features/tickets/my-tickets.tsx']),
-  tab('account', ['services', 'shop'], 348, 267, ['src/routes/account/account-tab.tsx']),
+  tab('support', ['services', 'tickets'], 345, 267, ['src/features/tickets/my-tickets.tsx']),
+  tab('account', ['services', 'shop'], 349, 267, ['src/routes/account/account-tab.tsx']),
 ]
 
 function panel(path, page, nouns, embedded, remote) {

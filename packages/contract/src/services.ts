@@ -140,6 +140,7 @@ export const services = {
       'invoices',
       'orders',
       'services',
+      'domains',
       'tickets',
       'declarations',
       'instances',

@@ -6,12 +6,16 @@ interface RecordCardProps {
   titleId: string
   /** At the end of the title's line. */
   badges: ReactNode
+  /** What goes on with it, before all else that there is to say. */
+  state?: ReactNode
   /** What it is, below its title. */
   line: string
   /** What is to be known of it at once. */
   children?: ReactNode
   /** Each a `CardFact`. */
   facts: ReactNode
+  /** What is to be paid for it. */
+  bill?: ReactNode
   /** What can be done with it, the commonest first. */
   acts: ReactNode
 }
@@ -21,9 +25,11 @@ export const RecordCard = ({
   title,
   titleId,
   badges,
+  state,
   line,
   children,
   facts,
+  bill,
   acts,
 }: RecordCardProps) => (
   <article
@@ -38,6 +44,7 @@ export const RecordCard = ({
           </h3>
           <span className="inline-flex flex-wrap gap-x-3 gap-y-1">{badges}</span>
         </div>
+        <div className="mt-1 text-[0.9375rem] empty:hidden">{state}</div>
         <p className="mt-1 text-[0.9375rem] text-muted [overflow-wrap:anywhere]">{line}</p>
         <div className="flex flex-col text-[0.9375rem] *:mt-2 empty:hidden [overflow-wrap:anywhere]">
           {children}
@@ -46,7 +53,9 @@ export const RecordCard = ({
       <dl className="flex flex-col gap-x-8 gap-y-2 text-[0.9375rem] sm:flex-row sm:flex-wrap sm:content-start sm:gap-y-3">
         {facts}
       </dl>
-      <div className="flex grow flex-wrap content-end items-center gap-2 border-line border-t pt-4 max-sm:*:grow @4xl:content-center @4xl:justify-end @4xl:border-t-0 @4xl:pt-0">
+      <div className="empty:hidden @4xl:order-last @4xl:col-span-full">{bill}</div>
+      {/* Of cards beside each other these are at one height, whatever is above them. */}
+      <div className="mt-auto flex flex-wrap items-center gap-2 border-line border-t pt-4 max-sm:*:grow @4xl:mt-0 @4xl:justify-end @4xl:border-t-0 @4xl:pt-0">
         {acts}
       </div>
     </div>

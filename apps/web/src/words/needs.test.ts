@@ -17,7 +17,8 @@ const invoice = {
 
 test('a bill says when it is due and for what, and is paid where it stands', () => {
   expect(needWords({ kind: 'bill', invoice }, now)).toEqual({
-    title: 'SAMP Pro “Night Shift”, monthly',
+    title: 'SAMP Pro “Night Shift”',
+    rest: ', monthly',
     detail: 'Due Nov 28, 2026 · Invoice 2026-00042',
     act: null,
   })
@@ -49,6 +50,7 @@ test('everything else leads to where it is done, and is known by whom it is abou
   const needs: Need[] = [
     { kind: 'answer', service },
     { kind: 'ending', service, expiresAt: at },
+    { kind: 'lapsing', domain: { id: 'd1', name: 'shop.example' }, expiresAt: at },
     { kind: 'ticket', ticket: { id: 't1', name: 'Lag' } },
     { kind: 'order', order: { id: 'o1', name: 'New' }, createdAt: '2026-11-20T12:00:00.000Z' },
     { kind: 'coins', amount: 1000 },
@@ -56,10 +58,16 @@ test('everything else leads to where it is done, and is known by whom it is abou
   expect(needs.map((need) => [needSubject(need), needWords(need, now).act?.to])).toEqual([
     ['Night Shift', '/dashboard/services/s1'],
     ['Night Shift', '/dashboard/services/s1'],
+    ['shop.example', '/dashboard?tab=domains'],
     ['Lag', '/dashboard?tab=support&ticket=t1'],
     ['New', '/dashboard/orders/o1'],
     ['coins', '/dashboard?tab=billing'],
   ])
+  const lapsed = { id: 'd1', name: 'shop.example' }
+  const title = (expiresAt: string) =>
+    needWords({ kind: 'lapsing', domain: lapsed, expiresAt }, now).title
+  expect(title(at)).toBe('shop.example expires in 3 days')
+  expect(title('2026-11-18T12:00:00.000Z')).toBe('shop.example expired 3 days ago')
   expect(needWords({ kind: 'coins', amount: 1000 }, now).title).toBe('10 coins on their way')
   expect(needWords({ kind: 'coins', amount: 100 }, now).title).toBe('1 coin on its way')
   expect(new Set(needs.map(needKey)).size).toBe(needs.length)

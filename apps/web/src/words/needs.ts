@@ -8,6 +8,8 @@ import { myServicePath } from './service-paths.ts'
 
 interface NeedWords {
   readonly title: string
+  /** How its title goes on where there is room. */
+  readonly rest?: string
   /** What there is to know beside it. */
   readonly detail: string
   /** Its one act, as its button says it, and where that leads; null: an invoice is paid where it stands. */
@@ -29,9 +31,12 @@ export function needWords(need: Need, now: number, isDeclared = false): NeedWord
       const what = lineWords(lines[0]?.description ?? '')
       const isNamed = subjectKind !== null && what !== ''
       const named = `Invoice ${number}`
+      // Behind the name of the server: the cycle and its days.
+      const rest = isNamed ? (/”(, [^”]*)$/.exec(what)?.[1] ?? '') : ''
       return {
         // An invoice of several things, or of another, is named by its number.
-        title: isNamed ? what : named,
+        title: isNamed ? what.slice(0, what.length - rest.length) : named,
+        rest,
         // What is said to be paid is not due.
         detail: [isDeclared ? '' : due, isNamed ? named : what].filter(Boolean).join(' · '),
         act: null,
@@ -58,6 +63,16 @@ export function needWords(need: Need, now: number, isDeclared = false): NeedWord
         detail: `It is paid until ${formatDay(need.expiresAt)}, and auto-renew is off.`,
         act: { name: 'Renew', to: myServicePath(need.service.id) },
       }
+    case 'lapsing': {
+      const isOver = Date.parse(need.expiresAt) <= now
+      return {
+        title: `${need.domain.name} ${isOver ? 'expired' : 'expires'} ${formatAge(need.expiresAt, now)}`,
+        detail: isOver
+          ? 'It can still be renewed.'
+          : `It is paid until ${formatDay(need.expiresAt)}, and auto-renew is off.`,
+        act: { name: 'Renew', to: '/dashboard?tab=domains' },
+      }
+    }
     case 'order':
       return {
         title: `${need.order.name} waits for approval`,
@@ -80,6 +95,8 @@ export function needSubject(need: Need): string {
     case 'answer':
     case 'ending':
       return need.service.name
+    case 'lapsing':
+      return need.domain.name
     case 'bill':
       return `invoice ${need.invoice.number}`
     case 'ticket':
@@ -98,6 +115,8 @@ export function needKey(need: Need): string {
     case 'answer':
     case 'ending':
       return `${need.kind} ${need.service.id}`
+    case 'lapsing':
+      return need.domain.id
     case 'bill':
       return need.invoice.id
     case 'ticket':

@@ -56,9 +56,7 @@ test('once it is paid the team is next', () => {
 
 test('approved, it says what its service is now', () => {
   const approved = { order: { status: 'active' }, invoice: { status: 'paid' } }
-  expect(textsOf({ ...approved, serviceStatus: 'active' })[2]).toBe(
-    'It is being set up. We tell you as soon as it is ready.',
-  )
+  expect(textsOf({ ...approved, serviceStatus: 'active' })[2]).toBe('It is being set up.')
   const withStep = (step: 'needs-you' | 'by-hand' | 'trouble') =>
     orderProgress(rowOf({ ...approved, serviceStatus: 'active' }), 'EUR', { step })[2]
   expect(withStep('by-hand')).toMatchObject({ state: 'now', isWithUs: true })

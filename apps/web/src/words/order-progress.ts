@@ -112,7 +112,7 @@ function server(
       status === 'active'
         ? step !== null && SAID_BY_STEP.has(step)
           ? OWN_STEPS[step]
-          : 'It is being set up. We tell you as soon as it is ready.'
+          : 'It is being set up.'
         : `The service is ${status}. Its page says what to do.`,
   }
 }

@@ -94,3 +94,24 @@ test('a ticket waits for its customer as long as it is answered', async () => {
   await jane.tickets.reply({ id, message: 'Since noon.' })
   expect(kindsOf(await jane.services.needs())).toEqual([])
 })
+
+test('a domain that lapses is told until it renews itself', async () => {
+  const shop = await openTestShop()
+  const [admin, jane] = [await shop.admin(), await shop.customer('jane', 0)]
+  const userId = (await jane.accounts.me())?.id ?? ''
+  const expiresAt = new Date(Date.parse(shop.backend.now()) + 10 * 86_400_000).toISOString()
+  const { domain } = await admin.domains.add({
+    userId,
+    name: 'shop.example',
+    expiresAt,
+    price: 900,
+    autoRenew: false,
+    bill: 'nothing',
+    years: 1,
+  })
+  expect(await jane.services.needs()).toEqual([
+    { kind: 'lapsing', domain: { id: domain.id, name: 'shop.example' }, expiresAt },
+  ])
+  await jane.domains.setAutoRenew({ id: domain.id, autoRenew: true })
+  expect(await jane.services.needs()).toEqual([])
+})

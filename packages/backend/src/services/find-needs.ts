@@ -1,7 +1,7 @@
 import { may } from '@hostfront/domain/accounts/permission'
 import { PAYABLE } from '@hostfront/domain/billing/payable'
 import type { Need } from '@hostfront/domain/needs/need'
-import { needsOf } from '@hostfront/domain/needs/needs-of'
+import { lapsingEnds, needsOf } from '@hostfront/domain/needs/needs-of'
 import { areAnswered } from '@hostfront/domain/provisioning/question'
 import { STATES_TO_RENEW } from '@hostfront/domain/services/renewal'
 import type { Service } from '@hostfront/domain/services/service'
@@ -19,32 +19,39 @@ const NONE = { items: [] }
 export function findNeeds(call: SignedInCall): Promise<Need[]> {
   const { actor } = call
   const userId = actor.id
+  const now = call.now()
   return call.store.read(async (tx) => {
-    const [invoices, orders, services, tickets, declared, { billing }] = await Promise.all([
-      may(actor, 'invoices.read-own')
-        ? tx.invoices.list({ where: { userId, status: { in: PAYABLE } }, limit: MOST })
-        : NONE,
-      may(actor, 'orders.read-own')
-        ? tx.orders.list({ where: { userId, status: 'pending' }, limit: MOST })
-        : NONE,
-      tx.services.list({ where: { userId, status: { in: STATES_TO_RENEW } }, limit: MOST }),
-      may(actor, 'tickets.read-own')
-        ? tx.tickets.list({ where: { userId, status: 'answered' }, limit: MOST })
-        : NONE,
-      may(actor, 'invoices.read-own')
-        ? tx.declarations.list({ where: { userId, state: 'waiting' }, limit: MOST })
-        : NONE,
-      readSettings(tx),
-    ])
+    const [invoices, orders, services, domains, tickets, declared, { billing }] = await Promise.all(
+      [
+        may(actor, 'invoices.read-own')
+          ? tx.invoices.list({ where: { userId, status: { in: PAYABLE } }, limit: MOST })
+          : NONE,
+        may(actor, 'orders.read-own')
+          ? tx.orders.list({ where: { userId, status: 'pending' }, limit: MOST })
+          : NONE,
+        tx.services.list({ where: { userId, status: { in: STATES_TO_RENEW } }, limit: MOST }),
+        may(actor, 'domains.read-own')
+          ? tx.domains.list({ where: { userId, expiresAt: lapsingEnds(now) }, limit: MOST })
+          : NONE,
+        may(actor, 'tickets.read-own')
+          ? tx.tickets.list({ where: { userId, status: 'answered' }, limit: MOST })
+          : NONE,
+        may(actor, 'invoices.read-own')
+          ? tx.declarations.list({ where: { userId, state: 'waiting' }, limit: MOST })
+          : NONE,
+        readSettings(tx),
+      ],
+    )
     return needsOf({
       invoices: invoices.items,
       orders: orders.items,
       services: services.items,
+      domains: domains.items,
       asking: await askingAmong(tx, services.items),
       tickets: tickets.items,
       forCoins: declared.items.filter(({ pays }) => pays.length === 0),
       billing,
-      now: call.now(),
+      now,
     })
   })
 }

@@ -22,6 +22,8 @@ export const Need = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ticket'), ticket: z.object(Named) }),
   /** Its paid time ends soon, nobody has been billed for more of it, and coins do not pay by themselves. */
   z.object({ kind: z.literal('ending'), service: z.object(Named), expiresAt: Timestamp }),
+  /** The same of a domain. */
+  z.object({ kind: z.literal('lapsing'), domain: z.object(Named), expiresAt: Timestamp }),
   /** Paid, or free: it waits for our team, and can still be withdrawn. */
   z.object({ kind: z.literal('order'), order: z.object(Named), createdAt: Timestamp }),
   /** Coins, in hundredths, that are paid for as their customer says: our team is to check it. */

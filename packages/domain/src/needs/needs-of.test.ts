@@ -36,11 +36,21 @@ const service = (id: string, fields: Partial<Service> = {}) =>
 const suspended = (id: string, fields: Partial<Service> = {}) =>
   service(id, { status: 'suspended', expiresAt: day(18), suspendedAt: day(18), ...fields })
 
+const domain = (id: string, fields: Partial<NeedFacts['domains'][number]> = {}) => ({
+  id,
+  name: `${id}.example`,
+  price: 900,
+  autoRenew: false,
+  expiresAt: day(30),
+  ...fields,
+})
+
 const needs = (facts: Partial<NeedFacts>) =>
   needsOf({
     invoices: [],
     orders: [],
     services: [],
+    domains: [],
     asking: new Set(),
     tickets: [],
     forCoins: [],
@@ -65,6 +75,8 @@ function subjectOf(need: Need): string {
     case 'answer':
     case 'ending':
       return need.service.id
+    case 'lapsing':
+      return need.domain.id
     case 'coins':
       return String(need.amount)
   }
@@ -93,6 +105,7 @@ test('what may be lost comes first, then what is late, what servers wait for, wh
         { id: 't1', subject: 'Mods', updatedAt: day(19) },
       ],
       services: [service('s4', { expiresAt: day(25) }), service('s2'), suspended('s1')],
+      domains: [domain('d1')],
       asking: new Set(['s2']),
       invoices: [
         invoice('i3', { dueDate: day(30) }),
@@ -109,6 +122,7 @@ test('what may be lost comes first, then what is late, what servers wait for, wh
     'ticket t1',
     'ticket t2',
     'ending s4',
+    'lapsing d1',
     'order o9',
     'coins 1500',
   ])
@@ -166,4 +180,24 @@ test.each([
 test('a service that is billed is told by its bill, and not that it ends', () => {
   const services = [service('s1', { expiresAt: day(25) })]
   expect(told({ services, invoices: [invoice('i1', about(SERVICE, 's1'))] })).toEqual(['bill i1'])
+})
+
+test.each([
+  ['expires within fourteen days', { expiresAt: '2026-12-05T00:00:00.000Z' }, true],
+  ['expires later', { expiresAt: '2026-12-05T00:00:00.001Z' }, false],
+  ['has expired and can be renewed', { expiresAt: day(1) }, true],
+  ['is gone', { expiresAt: '2026-10-22T00:00:00.000Z' }, false],
+  ['renews itself', { autoRenew: true }, false],
+  ['is free', { price: 0 }, false],
+])('a domain that %s is told to lapse: %s', (_what, fields, isTold) => {
+  expect(told({ domains: [domain('d1', fields)] })).toEqual(isTold ? ['lapsing d1'] : [])
+})
+
+test('a domain that is billed is told by its bill; of others the one that expires sooner comes first', () => {
+  const domains = [domain('d1'), domain('d2', { expiresAt: day(29) }), domain('d3')]
+  expect(told({ domains, invoices: [invoice('i1', about('domain', 'd3'))] })).toEqual([
+    'bill i1',
+    'lapsing d2',
+    'lapsing d1',
+  ])
 })

@@ -3,6 +3,8 @@ import { addDays } from '../add-days.ts'
 import type { Invoice } from '../billing/invoice.ts'
 import { idOfSubject, ORDER, SERVICE } from '../billing/invoice-subject.ts'
 import { isOpenInvoice } from '../billing/payable.ts'
+import type { Domain } from '../domains/domain.ts'
+import { latestGoneEnd } from '../domains/domain-renewal.ts'
 import type { Order } from '../orders/order.ts'
 import type { Declaration } from '../payments/declaration.ts'
 import { isEnding } from '../services/cancellation.ts'
@@ -22,6 +24,8 @@ export interface NeedFacts {
   readonly orders: readonly Pick<Order, 'id' | 'createdAt' | 'serverName'>[]
   /** Active and suspended ones. */
   readonly services: readonly Service[]
+  /** Those of `lapsingEnds`. */
+  readonly domains: readonly Pick<Domain, 'id' | 'name' | 'price' | 'autoRenew' | 'expiresAt'>[]
   /** Of those services the ones whose servers wait for an answer of their customer's. */
   readonly asking: ReadonlySet<string>
   /** Those that are answered. */
@@ -52,6 +56,7 @@ export function needsOf(facts: NeedFacts): Need[] {
       .toSorted((a, b) => a.updatedAt.localeCompare(b.updatedAt) || a.id.localeCompare(b.id))
       .map(({ id, subject }): Need => ({ kind: 'ticket', ticket: { id, name: subject } })),
     ...endingsOf(facts, invoices),
+    ...lapsingOf(facts, invoices),
     ...waitingOf(facts.orders, invoices),
     ...coinsOf(facts.forCoins),
   ]
@@ -95,6 +100,28 @@ function endingsOf({ services, billing, now }: NeedFacts, invoices: readonly Inv
     )
     .toSorted((a, b) => a.expiresAt.localeCompare(b.expiresAt))
     .map((service) => ({ kind: 'ending', service: named(service), expiresAt: service.expiresAt }))
+}
+
+/** So many days before its end its customer has to see to a domain that does not renew itself. */
+const LAPSING_DAYS = 14
+
+/** The time in which the domains end that may have to be told at `now` (ISO, UTC). */
+export const lapsingEnds = (now: string) => ({
+  gt: latestGoneEnd(now),
+  lte: addDays(now, LAPSING_DAYS),
+})
+
+/** Those that are lost first. */
+function lapsingOf({ domains, now }: NeedFacts, invoices: readonly Invoice[]): Need[] {
+  const { gt, lte } = lapsingEnds(now)
+  const billed = new Set(invoices.map((invoice) => idOfSubject(invoice, 'domain')))
+  return domains
+    .filter(
+      ({ id, price, autoRenew, expiresAt }) =>
+        price > 0 && !autoRenew && expiresAt > gt && expiresAt <= lte && !billed.has(id),
+    )
+    .toSorted((a, b) => a.expiresAt.localeCompare(b.expiresAt) || a.name.localeCompare(b.name))
+    .map(({ id, name, expiresAt }) => ({ kind: 'lapsing', domain: { id, name }, expiresAt }))
 }
 
 /** An order that is still to be paid is told by its bill. */

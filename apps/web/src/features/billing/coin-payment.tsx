@@ -35,7 +35,7 @@ export function CoinPayment({ total, onPay, onPaid, message, look = 'primary' }:
     return (
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="text-muted">
-          You have {coinWords(coins)}; to pay with coins you need {formatCoins(total - coins)} more.
+          You have {formatCoins(coins)} of the {coinWords(total)} that this costs.
         </p>
         <Button look="secondary" onClick={() => setIsCoinDialogOpen(true)}>
           Get coins

@@ -34,8 +34,8 @@ export interface HowToPayProps {
   isAsked?: boolean
   /** What was declared for it is said elsewhere. */
   isDeclaredElsewhere?: boolean
-  /** What happens once it is paid; left out: what comes of any such invoice. */
-  next?: string
+  /** What happens once it is paid is said elsewhere. */
+  isNextSaid?: boolean
 }
 
 /** What to transfer, how, and with which reference, for an invoice that is paid outside of the shop. */
@@ -44,7 +44,7 @@ export function HowToPay({
   look = 'primary',
   isAsked = false,
   isDeclaredElsewhere = false,
-  next = '',
+  isNextSaid = false,
 }: HowToPayProps) {
   const settings = useSettings()
   const { currency, paymentMethods } = settings
@@ -111,11 +111,11 @@ export function HowToPay({
         <p className="max-w-prose text-muted">
           Enter exactly this amount and quote the reference. Then tell us here that you have paid,
           or write to <TeamAddress email={email} subject={`Payment ${invoice.number}`} />.
-          {next ? null : ` ${onceConfirmed(invoice)}`}
+          {isNextSaid ? null : ` ${onceConfirmed(invoice)}`}
         </p>
       ) : null}
       {byHand ? (
-        <div className={look === 'primary' ? 'at-hand' : ''}>
+        <div className={look === 'primary' ? 'at-hand sm:mt-2' : ''}>
           {/* Said above, where a phone may have scrolled it away. */}
           {look === 'primary' ? (
             <p aria-hidden="true" className="shrink-0 leading-tight sm:hidden">
@@ -128,7 +128,6 @@ export function HowToPay({
           <IHavePaid invoice={invoice} method={byHand.id} look={look} />
         </div>
       ) : null}
-      {next ? <p className="max-w-prose text-muted">{next}</p> : null}
       {isDeclaredElsewhere ? null : <DeclaredPayments invoiceId={invoice.id} />}
     </div>
   )

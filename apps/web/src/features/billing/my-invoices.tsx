@@ -13,10 +13,12 @@ import { useAnswer, usePages } from '../../host/use-answer.ts'
 import { CardUnit } from '../../parts/card-unit.tsx'
 import { DownloadRowInvoice } from '../../parts/download-pdf.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
+import { SoonDay } from '../../parts/soon-day.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { RowLink } from '../../ui/row-link.tsx'
+import { useNow } from '../../ui/use-now.ts'
 import { REFUND_ON_ITS_WAY } from '../../words/billing.ts'
 import { formatDay } from '../../words/dates.ts'
 import { lineWords } from '../../words/invoice-lines.ts'
@@ -42,6 +44,7 @@ export function MyInvoices() {
   )
   const refunds = useAnswer(['refunds', 'mine'], (api) => api.refunds.mine({ limit: 200 }))
   const isDeclared = useIsDeclaredOf()
+  const now = useNow()
   const onItsWay = new Set(
     refunds.data?.items
       .filter(({ state }) => state === 'to-send')
@@ -63,6 +66,7 @@ export function MyInvoices() {
                   onItsWay,
                   isDeclared,
                   isDue: rows.some((invoice) => isAskedFor(invoice, isDeclared)),
+                  now,
                 })}
                 rows={rows}
                 rowKey={({ id }) => id}
@@ -102,16 +106,14 @@ interface Known {
   readonly isDeclared: (invoiceId: string) => boolean
   /** One of them at least is still to be paid. */
   readonly isDue: boolean
+  readonly now: number
 }
 
 /** Once it is paid, or said to be, nobody asks. */
 const isAskedFor = (invoice: Invoice, isDeclared: Known['isDeclared']): boolean =>
   isOpenInvoice(invoice) && !isDeclared(invoice.id)
 
-const columns = (
-  money: (amount: number) => string,
-  { onItsWay, isDeclared, isDue }: Known,
-): Column<Invoice>[] => [
+const columns = (money: (amount: number) => string, known: Known): Column<Invoice>[] => [
   {
     header: 'Invoice',
     isName: true,
@@ -135,7 +137,7 @@ const columns = (
     isMinor: true,
     cell: ({ createdAt }) => <Whole>{formatDay(createdAt)}</Whole>,
   },
-  ...(isDue ? [dueColumn(isDeclared)] : []),
+  ...(known.isDue ? [dueColumn(known)] : []),
   {
     header: 'Amount',
     onCard: 'corner',
@@ -159,10 +161,12 @@ const columns = (
       const { id, status, credited, paidAt } = invoice
       return (
         <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-0.5 @5xl:flex-nowrap @5xl:whitespace-nowrap">
-          <MyInvoiceBadge invoice={invoice} isOnItsWay={onItsWay.has(id)} />
+          <MyInvoiceBadge invoice={invoice} isOnItsWay={known.onItsWay.has(id)} />
           {status === 'paid' && paidAt ? <Beside>{formatDay(paidAt)}</Beside> : null}
           {status === 'paid' && credited > 0 ? <Beside>{money(credited)} credited</Beside> : null}
-          {status !== 'refunded' && onItsWay.has(id) ? <Beside>{REFUND_ON_ITS_WAY}</Beside> : null}
+          {status !== 'refunded' && known.onItsWay.has(id) ? (
+            <Beside>{REFUND_ON_ITS_WAY}</Beside>
+          ) : null}
         </span>
       )
     },
@@ -171,10 +175,10 @@ const columns = (
     header: 'Actions',
     isAction: true,
     cell: (invoice) =>
-      isAskedFor(invoice, isDeclared) ? (
+      isAskedFor(invoice, known.isDeclared) ? (
         <div className="flex flex-wrap items-center gap-2 @max-xl:pt-2 @5xl:flex-nowrap @max-xl:[&>*]:flex-[1_1_8rem]">
           <PayNow invoice={invoice} />
-          <IHavePaid invoice={invoice} look="quiet" />
+          <IHavePaid invoice={invoice} />
         </div>
       ) : (
         <DownloadRowInvoice invoice={invoice} />
@@ -182,14 +186,14 @@ const columns = (
   },
 ]
 
-const dueColumn = (isDeclared: Known['isDeclared']): Column<Invoice> => ({
+const dueColumn = ({ isDeclared, now }: Known): Column<Invoice> => ({
   header: 'Due',
   onCard: 'half',
   cell: (invoice) =>
     isAskedFor(invoice, isDeclared) ? (
       <>
         <CardUnit>Due </CardUnit>
-        <Whole>{formatDay(invoice.dueDate)}</Whole>
+        <SoonDay at={invoice.dueDate} now={now} />
       </>
     ) : null,
 })

@@ -9,7 +9,8 @@ import { HowToPay, type HowToPayProps } from './how-to-pay.tsx'
 import { useBalance } from './use-balance.ts'
 import { WithdrawRenewal } from './withdraw-renewal.tsx'
 
-interface PayInvoiceProps extends Pick<HowToPayProps, 'isAsked' | 'isDeclaredElsewhere' | 'next'> {
+interface PayInvoiceProps
+  extends Pick<HowToPayProps, 'isAsked' | 'isDeclaredElsewhere' | 'isNextSaid'> {
   invoice: Invoice
   /** Its way to pay was chosen just for it, and comes first whatever else is at hand. */
   isAsChosen?: boolean

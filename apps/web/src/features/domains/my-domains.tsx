@@ -9,8 +9,12 @@ import { LiveSwitch } from '../../parts/live-switch.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { useNow } from '../../ui/use-now.ts'
-import { formatDay } from '../../words/dates.ts'
+import { formatAge, formatDay } from '../../words/dates.ts'
 import { domainStatus } from './domain-status.ts'
+
+/** On a phone every fact of a card is centred on its line, be it a word, a badge or a switch, and the act is as wide as the card. */
+const CARDS =
+  '@max-xl:[&_th]:pb-1.5 @max-xl:[&_[data-header]]:min-h-7 @max-xl:[&_[data-header]]:items-center @max-xl:[&_.is-action_button]:w-full'
 
 interface MyDomainsProps {
   domains: readonly Domain[]
@@ -40,7 +44,14 @@ export function MyDomains({ domains, renewal }: MyDomainsProps) {
     },
     {
       header: 'Expires',
-      cell: ({ expiresAt }) => <time dateTime={expiresAt}>{formatDay(expiresAt)}</time>,
+      cell: (domain) => (
+        <span className="whitespace-nowrap">
+          <time dateTime={domain.expiresAt}>{formatDay(domain.expiresAt)}</time>
+          {domainState(domain, time) === 'active' ? null : (
+            <span className="text-bad">, {formatAge(domain.expiresAt, now)}</span>
+          )}
+        </span>
+      ),
     },
     { header: 'Per year', isFigure: true, cell: ({ price }) => formatMoney(price, currency) },
     {
@@ -59,7 +70,11 @@ export function MyDomains({ domains, renewal }: MyDomainsProps) {
     },
     { header: 'Renewal', isAction: true, cell: renewal },
   ]
-  return <DataTable caption="Domains" columns={columns} rows={domains} rowKey={({ id }) => id} />
+  return (
+    <div className={CARDS}>
+      <DataTable caption="Domains" columns={columns} rows={domains} rowKey={({ id }) => id} />
+    </div>
+  )
 }
 
 /** What can still be done at `time` (ISO, UTC) for a domain that has expired. */

@@ -13,14 +13,25 @@ import { ServiceCard } from './service-card.tsx'
 interface MyServicesProps {
   account: Held & TaxedBuyer
   services: readonly Service[]
+  /** How long it takes until one can be reached. */
+  wait: (service: Service) => ReactNode
+  /** The bill for its next time. */
+  bill: (service: Service) => ReactNode
   acts: (service: Service) => ReactNode
 }
 
 /** What the person holds, a card each. */
-export const MyServices = ({ account, services, acts }: MyServicesProps) => (
+export const MyServices = ({ account, services, wait, bill, acts }: MyServicesProps) => (
   <div className={cardGrid}>
     {services.map((service) => (
-      <ServiceCard key={service.id} account={account} service={service} acts={acts(service)} />
+      <ServiceCard
+        key={service.id}
+        account={account}
+        service={service}
+        wait={wait(service)}
+        bill={bill(service)}
+        acts={acts(service)}
+      />
     ))}
   </div>
 )

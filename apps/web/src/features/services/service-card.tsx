@@ -23,12 +23,16 @@ interface ServiceCardProps {
   service: Service
   /** What the team has stopped for all that the person holds. */
   account: Held & TaxedBuyer
+  /** How long it takes until it can be reached. */
+  wait: ReactNode
+  /** The bill for its next time. */
+  bill: ReactNode
   /** What can be done with it, the commonest act first. */
   acts: ReactNode
 }
 
 /** One service that the person holds: how it is, how it is reached, until when it is paid. */
-export function ServiceCard({ service, account, acts }: ServiceCardProps) {
+export function ServiceCard({ service, account, wait, bill, acts }: ServiceCardProps) {
   const { currency, billing, tax } = useSettings()
   const now = useNow()
   const titleId = useId()
@@ -50,6 +54,14 @@ export function ServiceCard({ service, account, acts }: ServiceCardProps) {
           <StatusBadge status={state} />
           {holdOf(service, account, now) ? <OnHoldBadge /> : null}
         </>
+      }
+      state={
+        isInMaking ? (
+          <>
+            <p>We are setting it up and tell you when it is ready.</p>
+            {wait}
+          </>
+        ) : null
       }
       line={[service.serverName ? service.planName : '', CYCLE_NAMES[service.billingCycle]]
         .filter(Boolean)
@@ -74,10 +86,10 @@ export function ServiceCard({ service, account, acts }: ServiceCardProps) {
           )}
         </>
       }
+      bill={bill}
       acts={acts}
     >
       {note ? <p>{note}</p> : null}
-      {isInMaking ? <p className="text-muted">We tell you when it is ready.</p> : null}
       {access?.address ? (
         <div
           data-clear=""

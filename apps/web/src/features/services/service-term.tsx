@@ -16,6 +16,10 @@ export const endFact = ({ status, expiresAt, terminatedAt }: Service) =>
     ? (['Ended', terminatedAt && formatDay(terminatedAt)] as const)
     : (['Paid until', formatDay(expiresAt)] as const)
 
+/** On a phone what it is stands at the end of its line. */
+const LINE =
+  'max-sm:flex max-sm:basis-full max-sm:flex-wrap max-sm:items-center max-sm:justify-between max-sm:gap-x-4'
+
 interface ServiceTermProps {
   service: Service
   added: string
@@ -32,14 +36,14 @@ export function ServiceTerm({ service, added, autoRenew, children }: ServiceTerm
   const [name, end] = endFact(service)
   return (
     <div className="flex flex-wrap items-center gap-x-10 gap-y-4 rounded-lg border border-line bg-surface p-5 sm:p-6">
-      <dl className="flex flex-wrap gap-x-10 gap-y-2">
+      <dl className="flex flex-wrap gap-x-10 gap-y-2 max-sm:basis-full">
         {[
           [name, end],
           ['Price', priceWords(service.price, currency, added)],
         ].map(([term, value]) => (
-          <div key={term}>
+          <div key={term} className={LINE}>
             <dt className="text-muted text-sm">{term}</dt>
-            <dd className="font-semibold text-lg [overflow-wrap:anywhere]">
+            <dd className="font-semibold text-lg max-sm:text-base [overflow-wrap:anywhere]">
               {value}
               {term === name && service.status !== 'terminated' ? (
                 <span className="font-normal text-base text-muted">
@@ -50,7 +54,7 @@ export function ServiceTerm({ service, added, autoRenew, children }: ServiceTerm
           </div>
         ))}
         {autoRenew ? (
-          <div className="max-sm:flex max-sm:basis-full max-sm:items-center max-sm:justify-between">
+          <div className={LINE}>
             <dt className="text-muted text-sm">Auto-renew</dt>
             <dd className="grid min-h-7.5 content-center">{autoRenew}</dd>
           </div>

@@ -15,6 +15,9 @@ export interface Ending {
   readonly to: string
 }
 
+/** The date says it, and its colour. */
+const SAID_BY_DATE: ReadonlySet<string> = new Set(['active', 'expiring soon'])
+
 /** So many of what ends next are on show. */
 export const SHOWN_ENDINGS = 5
 
@@ -39,8 +42,13 @@ export function UpcomingRenewals({ endings }: { endings: readonly Ending[] }) {
             <RowLink to={to}>{name}</RowLink>
           </p>
           <p className="mt-0.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-[0.9375rem] text-muted">
-            {formatDay(expiresAt)}, {formatAge(expiresAt, now)}
-            {state === 'active' ? null : <StatusBadge status={state} />}
+            <span>
+              {formatDay(expiresAt)},{' '}
+              <span className={state === 'expiring soon' ? 'text-bad' : ''}>
+                {formatAge(expiresAt, now)}
+              </span>
+            </span>
+            {SAID_BY_DATE.has(state) ? null : <StatusBadge status={state} />}
           </p>
         </li>
       ))}

@@ -11,7 +11,7 @@ import { MoreButton } from '../../ui/more-button.tsx'
 import { RowLink } from '../../ui/row-link.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { useNow } from '../../ui/use-now.ts'
-import { formatAge, formatMoment } from '../../words/dates.ts'
+import { formatAge, formatDay, formatMoment } from '../../words/dates.ts'
 import { OwnTicketBadge, Priority } from './ticket-state.tsx'
 
 export const ticketPath = (id: string): string =>
@@ -34,7 +34,7 @@ export function MyTicketList({ empty }: { empty: ReactNode }) {
           <>
             <DataTable
               caption="Tickets"
-              columns={columns(now)}
+              columns={columns(now, rows)}
               rows={rows}
               rowKey={({ id }) => id}
             />
@@ -49,16 +49,20 @@ export function MyTicketList({ empty }: { empty: ReactNode }) {
   )
 }
 
-const columns = (now: number): Column<OwnTicketHead>[] => [
+const columns = (now: number, rows: readonly OwnTicketHead[]): Column<OwnTicketHead>[] => [
   {
     header: 'Subject',
     isName: true,
-    cell: ({ id, subject, status, priority, updatedAt }) => (
+    cell: ({ id, subject, status, priority, createdAt, updatedAt }) => (
       <>
         <span className="[overflow-wrap:anywhere]">
           <RowLink to={ticketPath(id)}>{subject}</RowLink>
         </span>
-        <span className="block text-muted text-sm">
+        {/* What else tells it from its namesakes. */}
+        {rows.some((other) => other.subject === subject && other.id !== id) ? (
+          <span className="block text-muted text-sm">Opened {formatDay(createdAt)}</span>
+        ) : null}
+        <span className="block text-muted text-sm @3xl:hidden">
           <NextStep id={id} status={status} />
           {/* A card has no columns for them. */}
           <span className={status === 'answered' ? '' : 'block'}>
@@ -73,7 +77,14 @@ const columns = (now: number): Column<OwnTicketHead>[] => [
   {
     header: 'Status',
     onCard: 'corner',
-    cell: ({ status }) => <OwnTicketBadge status={status} />,
+    cell: ({ id, status }) => (
+      <>
+        <OwnTicketBadge status={status} />
+        <span className="mt-0.5 block text-muted text-sm @max-3xl:hidden">
+          <NextStep id={id} status={status} />
+        </span>
+      </>
+    ),
   },
   { header: 'Priority', isMinor: true, cell: ({ priority }) => <Priority priority={priority} /> },
   {
@@ -92,17 +103,11 @@ const columns = (now: number): Column<OwnTicketHead>[] => [
   },
 ]
 
-/** Whose turn it is. */
+/** Whose turn it is, where its state is: beside that in a table, below the name on a card. */
 function NextStep({ id, status }: Pick<OwnTicketHead, 'id' | 'status'>) {
   if (status === 'closed') return null
   if (status === 'answered') {
-    return (
-      <>
-        {/* A card's badge says it. */}
-        <span className="@max-xl:sr-only">Our team has answered. </span>
-        <TextLink to={ticketPath(id)}>Read the answer</TextLink>
-      </>
-    )
+    return <TextLink to={ticketPath(id)}>Read the answer</TextLink>
   }
   return 'Our team answers next.'
 }
@@ -110,7 +115,6 @@ function NextStep({ id, status }: Pick<OwnTicketHead, 'id' | 'status'>) {
 /** `action` opens the first. */
 export const NoTickets = ({ action }: { action: ReactNode }) => (
   <EmptyState icon={LifeBuoy} title="No tickets yet" action={action}>
-    Something does not work, or you have a question? Our team answers here, and you are told when it
-    has. <AnswerAim />
+    A question, or something does not work? Our team answers here. <AnswerAim />
   </EmptyState>
 )

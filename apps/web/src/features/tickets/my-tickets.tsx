@@ -7,13 +7,14 @@ import { buttonClass, LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { coinRequest } from '../../words/coins.ts'
+import { DOMAIN_REQUEST } from '../../words/domains.ts'
 import { MyTicket } from './my-ticket.tsx'
 import { MyTicketList, NoTickets, useMyTickets } from './my-ticket-list.tsx'
 import { OpenButton, TicketDialog } from './open-ticket.tsx'
 
 /**
- * The customer's tickets; `?ticket=<id>` shows one of them, `?coins=<hundredths>` begins one that asks for coins. `help`:
- * what may answer before the team does.
+ * The customer's tickets; `?ticket=<id>` shows one of them, `?coins=<hundredths>` begins one that asks for coins,
+ * `?ask=domain` one for a domain. `help`: what may answer before the team does.
  */
 export function MyTickets({ help }: { help: ReactNode }) {
   const { features } = useSettings()
@@ -34,6 +35,11 @@ function OpenTickets({ help }: { help: ReactNode }) {
   const [search, setSearch] = useSearchParams()
   const { currency } = useSettings()
   const coins = Money.safeParse(Number(search.get('coins'))).data
+  const prefilled = coins
+    ? coinRequest(coins, currency)
+    : search.get('ask') === 'domain'
+      ? DOMAIN_REQUEST
+      : null
   // The first is opened where the list will be.
   const isEmpty = useMyTickets().data?.length === 0
   // Held here: the list that arrives while somebody writes takes no form away.
@@ -43,13 +49,13 @@ function OpenTickets({ help }: { help: ReactNode }) {
     <Panel title="Tickets" action={isEmpty ? null : <OpenButton onClick={open} />}>
       <MyTicketList empty={<NoTickets action={<OpenButton size="medium" onClick={open} />} />} />
       {help}
-      {coins ? (
+      {prefilled ? (
         <TicketDialog
-          prefilled={coinRequest(coins, currency)}
+          prefilled={prefilled}
           onClose={() => setSearch({ tab: 'support' }, { replace: true })}
         />
       ) : null}
-      {isOpen && !coins ? <TicketDialog onClose={() => setIsOpen(false)} /> : null}
+      {isOpen && !prefilled ? <TicketDialog onClose={() => setIsOpen(false)} /> : null}
     </Panel>
   )
 }

@@ -74,12 +74,19 @@ export function BillingTab({ account }: { account: Account }) {
             </span>
             {formatMoney(account.coins, currency)}
             <span className="sr-only">.</span>{' '}
-            <span className="mt-2 block">Coins pay for orders and renewals.</span>
+            <span className="max-lg:mt-2 max-lg:block">
+              <span aria-hidden="true" className="max-lg:hidden">
+                ·{' '}
+              </span>
+              For orders and renewals.
+            </span>
           </p>
           <BuyPackages />
         </div>
         <CoinsOnTheirWay />
         <CoinLedger
+          // Who buys a package is asked there; this is for what was paid apart from one.
+          isMoreAlways={hasDeclared || !hasPackages}
           more={
             features.coinPurchase && manualMethods(paymentMethods, null).length > 0 ? (
               <>

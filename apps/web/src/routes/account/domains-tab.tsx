@@ -1,3 +1,4 @@
+import { canRenewDomain } from '@hostfront/domain/domains/domain-renewal'
 import { Globe } from 'lucide-react'
 import { AutoRenewNote } from '../../features/billing/auto-renew-note.tsx'
 import { MyDomains } from '../../features/domains/my-domains.tsx'
@@ -7,10 +8,13 @@ import { Loaded } from '../../parts/loaded.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { DOMAIN_REQUEST_PATH } from '../../words/domains.ts'
 import { RenewDomain } from './renew-domain.tsx'
 
 export function DomainsTab({ account }: { account: Account }) {
   const domains = useMyDomains()
+  const time = new Date(useNow()).toISOString()
   return (
     <Loaded answer={domains} shape="rows">
       {(rows) =>
@@ -20,7 +24,12 @@ export function DomainsTab({ account }: { account: Account }) {
           <>
             <MyDomains
               domains={rows}
-              renewal={(domain) => <RenewDomain domain={domain} account={account} />}
+              renewal={(domain) =>
+                // No place for an act that there is not.
+                canRenewDomain(domain, time) ? (
+                  <RenewDomain domain={domain} account={account} />
+                ) : null
+              }
             />
             <MoreButton pages={domains} />
             <AutoRenewNote />
@@ -36,12 +45,11 @@ const NoDomains = () => (
     icon={Globe}
     title="No domains"
     action={
-      <LinkButton to="/contact" look="secondary">
-        Contact us
+      <LinkButton to={DOMAIN_REQUEST_PATH} look="secondary">
+        Ask our team
       </LinkButton>
     }
   >
-    No domain is registered with your account. Domains cannot be ordered here; ask our team if you
-    want one for your server.
+    Want one for your server? Ask our team for it.
   </EmptyState>
 )

@@ -38,17 +38,23 @@ export function OrderNextStep({ row, isDeclared, refetch }: OrderNextStepProps) 
   if (moment === 'over') return <Ended row={row} />
   if (moment === 'delivery') return serviceId ? <ServiceNext id={serviceId} /> : null
   const { title, text } = orderNext(moment, { order, attempt })
-  // What to pay and how comes first; what happens then follows it.
   const isToPay = moment === 'payment' && invoice !== null
-  const said = isToPay ? returned.id && attempt && attemptLine(attempt) : text
   return (
     <NextPanel title={title} isCalm={moment !== 'payment'}>
       {moment === 'approval' && returned.id && attempt?.state === 'succeeded' ? (
         <p className="max-w-prose font-semibold">{attemptLine(attempt)}</p>
       ) : null}
-      {said ? (
+      {isToPay && returned.id && attempt ? (
         <p className="max-w-prose" role="status">
-          {said}
+          {attemptLine(attempt)}
+        </p>
+      ) : null}
+      {text ? (
+        <p
+          className={`max-w-prose ${isToPay ? '-mt-4 text-muted max-sm:-mb-2 max-sm:text-sm' : ''}`}
+          role={isToPay ? undefined : 'status'}
+        >
+          {text}
         </p>
       ) : null}
       {moment === 'declared' ? <CheckedWithin /> : null}
@@ -63,7 +69,7 @@ export function OrderNextStep({ row, isDeclared, refetch }: OrderNextStepProps) 
           invoice={invoice}
           isAsChosen
           isAsked={isAsked}
-          next={text}
+          isNextSaid
           // What is paid is asked for again by itself.
           onPaid={() => undefined}
         />
@@ -173,7 +179,11 @@ function ServiceNext({ id }: { id: string }) {
                   <MeasuredWait planId={own.service.planId} />
                 ) : null}
               </div>
-              <LinkButton to={myServicePath(id)} look={isToUse(own) ? 'primary' : 'secondary'}>
+              <LinkButton
+                to={myServicePath(id)}
+                look={isToUse(own) ? 'primary' : 'secondary'}
+                className="max-sm:w-full"
+              >
                 {act}
               </LinkButton>
             </div>

@@ -1,22 +1,21 @@
 import type { Domain } from '@hostfront/domain/domains/domain'
-import { canRenewDomain, quoteDomainRenewal } from '@hostfront/domain/domains/domain-renewal'
+import { quoteDomainRenewal } from '@hostfront/domain/domains/domain-renewal'
 import { RenewNow } from '../../features/billing/renew-now.tsx'
 import { useRenewalBill } from '../../features/billing/use-renewal-bill.ts'
 import type { Account } from '../../host/host.ts'
 import { useSettings } from '../../host/settings.ts'
 import { taxToday } from '../../parts/tax-today.ts'
-import { useNow } from '../../ui/use-now.ts'
 
-/** Another year of a domain; nothing while it does not expire soon, and once it is gone. */
+/** Another year of a domain that can be renewed. */
 export function RenewDomain({ domain, account }: { domain: Domain; account: Account }) {
   const { tax } = useSettings()
-  const now = useNow()
   const billed = useRenewalBill('domain', domain.id)
-  if (!canRenewDomain(domain, new Date(now).toISOString())) return null
-  const { id, name, expiresAt } = domain
+  const { id, name, autoRenew, expiresAt } = domain
   const { total, tax: vat, lines } = quoteDomainRenewal(domain, taxToday(tax, account))
   return (
     <RenewNow
+      // It is lost unless somebody pays; coins may do so by themselves.
+      look={billed.bill || !autoRenew ? 'primary' : 'secondary'}
       of={{
         name,
         expiresAt,

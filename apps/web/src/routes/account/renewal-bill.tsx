@@ -10,7 +10,7 @@ export function RenewalBill({ serviceId }: { serviceId: string }) {
   const { currency } = useSettings()
   const { bill, isChecked } = useRenewalBill(SERVICE, serviceId)
   return bill && !isChecked ? (
-    <p className="mb-1.5 basis-full text-[0.9375rem] text-due">
+    <p className="text-[0.9375rem] text-due">
       Invoice for its renewal: {formatMoney(owedOf(bill), currency)},{' '}
       <span className="whitespace-nowrap">
         {bill.status === 'overdue' ? 'was due' : 'due'} {formatDay(bill.dueDate)}

@@ -3,12 +3,12 @@ import type { Service } from '@hostfront/domain/services/service'
 import { nameOfService } from '@hostfront/domain/services/service-name'
 import { ExternalLink } from 'lucide-react'
 import { PayNow } from '../../features/billing/pay-now.tsx'
+import { lacksAddress } from '../../features/services/service-state.ts'
 import type { Account } from '../../host/host.ts'
 import { buttonClass, LinkButton } from '../../ui/button.tsx'
 import { billOf } from '../../words/needs.ts'
 import { myServicePath } from '../../words/service-paths.ts'
 import { RenewService } from './renew-service.tsx'
-import { RenewalBill } from './renewal-bill.tsx'
 
 interface ServiceActsProps {
   service: Service
@@ -27,7 +27,6 @@ export function ServiceActs({ service, account, needs }: ServiceActsProps) {
   const panelLink = service.access?.panelLink
   return (
     <>
-      <RenewalBill serviceId={service.id} />
       {debt ? <PayNow invoice={debt} /> : null}
       <LinkButton
         to={path}
@@ -49,7 +48,13 @@ export function ServiceActs({ service, account, needs }: ServiceActsProps) {
           <span className="sr-only">of {name} (opens a new tab)</span>
         </a>
       ) : null}
-      {debt ? null : <RenewService isAsked={!isAsking} service={service} account={account} />}
+      {debt ? null : (
+        <RenewService
+          isAsked={!isAsking && !lacksAddress(service)}
+          service={service}
+          account={account}
+        />
+      )}
     </>
   )
 }

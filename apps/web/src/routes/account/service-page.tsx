@@ -1,6 +1,7 @@
 import type { OwnService } from '@hostfront/contract/services'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { isOpenInvoice } from '@hostfront/domain/billing/payable'
+import { LOCATION } from '@hostfront/domain/options/chosen-location'
 import { canKeep, isEnding } from '@hostfront/domain/services/cancellation'
 import type { Service } from '@hostfront/domain/services/service'
 import { nameOfService } from '@hostfront/domain/services/service-name'
@@ -116,6 +117,7 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
           {features.tickets ? <OpenTicket about={service} isSecond /> : null}
         </div>
       </div>
+      <p className="mt-2 text-muted sm:mt-1 [overflow-wrap:anywhere]">{kindWords(service)}</p>
       <StateNotice
         lines={notes.filter((note) => note !== null)}
         isStopped={service.status === 'suspended'}
@@ -148,11 +150,11 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
             added={added}
             autoRenew={service.price === 0 ? null : <AutoRenew service={service} />}
           >
-            <div className="grid grow empty:hidden sm:justify-end">
+            <div className="grid grow empty:hidden sm:justify-end max-sm:order-1 max-sm:basis-full">
               <RenewService service={service} account={account} />
             </div>
             {service.price === 0 || isOver(service) ? null : <AutoRenewNote isBeside />}
-            <div className="basis-full border-line border-t pt-1.5 [&_dl>:last-child]:border-b-0 sm:[&_dl>:nth-last-child(2)]:border-b-0">
+            <div className="basis-full border-line border-t pt-1.5 max-sm:order-1 [&_dl>:last-child]:border-b-0 sm:[&_dl>:nth-last-child(2)]:border-b-0">
               <ServiceFacts
                 service={service}
                 added={added}
@@ -161,7 +163,7 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
               />
             </div>
             {/* What ends it is at the end, its words where those above it are; on a phone on a line of its own. */}
-            <div className="-mb-1 flex basis-full flex-wrap items-center gap-2 border-line border-t pt-4 empty:hidden max-sm:*:flex-[1_1_8rem] max-sm:[&>button:not(.text-bad)]:border max-sm:[&>button:not(.text-bad)]:border-edge sm:[&>.text-bad]:ms-auto sm:[&>.text-bad]:-me-3">
+            <div className="-mb-1 flex basis-full max-sm:order-1 flex-wrap items-center gap-2 border-line border-t pt-4 empty:hidden max-sm:*:flex-[1_1_8rem] max-sm:[&>button:not(.text-bad)]:border max-sm:[&>button:not(.text-bad)]:border-edge sm:[&>.text-bad]:ms-auto sm:[&>.text-bad]:-me-3">
               <ChangePlan service={service} />
               <RenameService service={service} as="customer" />
               <CancelService service={service} look={look('keep')} />
@@ -180,6 +182,17 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
     </>
   )
 }
+
+/** The option of the shop's own that says how many may play. */
+const SLOTS = 'player-slots'
+
+/** What it is at a glance. */
+const kindWords = ({ planName, options }: Service): string =>
+  [
+    planName,
+    ...options.filter(({ id }) => id === LOCATION).map(({ choiceLabel }) => choiceLabel),
+    ...options.filter(({ id }) => id === SLOTS).map(({ choiceLabel }) => `${choiceLabel} slots`),
+  ].join(' · ')
 
 const isOver = (service: Service): boolean => service.status === 'terminated' || isEnding(service)
 

@@ -19,11 +19,19 @@ import { OrderLink } from '../../shells/account/order-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { RenewalBill } from './renewal-bill.tsx'
 import { ServiceActs } from './service-acts.tsx'
 
 /** Loaded for who has nothing yet. */
 const HostingOffers = lazy(() =>
   loadPart(async () => ({ default: (await import('./hosting-offers.tsx')).HostingOffers })),
+)
+
+/** Loaded where a service is being set up. */
+const MeasuredWait = lazy(() =>
+  loadPart(async () => ({
+    default: (await import('../../features/orders/measured-wait.tsx')).MeasuredWait,
+  })),
 )
 
 const isWaiting = ({ order }: OrderWithService): boolean => order.status === 'pending'
@@ -79,17 +87,31 @@ interface HeldServicesProps {
 
 function HeldServices({ account, services, isExpected }: HeldServicesProps) {
   const needs = useNeeds().data ?? []
+  // A heading with nothing below it is none.
+  if (isExpected && services.data?.every(hasEnded) && !services.hasNextPage) {
+    return (
+      <p className="-mt-6 max-w-prose text-muted">
+        Your service appears here as soon as our team has approved its order.
+      </p>
+    )
+  }
   return (
     <Panel title="Your services">
       <Loaded answer={services} shape="cards">
         {(rows) => {
           const held = rows.filter((service) => !hasEnded(service))
-          if (held.length === 0) return <NoServices isExpected={isExpected} />
+          if (held.length === 0) return <NoServices />
           return (
             <>
               <MyServices
                 account={account}
                 services={neediestFirst(held, needs)}
+                wait={({ planId }) => (
+                  <Suspense>
+                    <MeasuredWait planId={planId} />
+                  </Suspense>
+                )}
+                bill={({ id }) => <RenewalBill serviceId={id} />}
                 acts={(service) => (
                   <ServiceActs service={service} account={account} needs={needs} />
                 )}
@@ -113,22 +135,17 @@ function neediestFirst(services: readonly Service[], needs: readonly Need[]): Se
   return services.toSorted((a, b) => rankOf(a) - rankOf(b))
 }
 
-const NoServices = ({ isExpected }: { isExpected: boolean }) =>
-  isExpected ? (
-    <p className="max-w-prose text-muted">
-      Your service appears here as soon as our team has approved its order.
-    </p>
-  ) : (
-    <>
-      <EmptyState
-        icon={Server}
-        title="No services yet"
-        action={<OrderLink isPageOwn>Order a service</OrderLink>}
-      >
-        Order one, and it appears here as soon as our team has approved it.
-      </EmptyState>
-      <Suspense>
-        <HostingOffers />
-      </Suspense>
-    </>
-  )
+const NoServices = () => (
+  <>
+    <EmptyState
+      icon={Server}
+      title="No services yet"
+      action={<OrderLink isPageOwn>Order a service</OrderLink>}
+    >
+      Order one, and it appears here as soon as our team has approved it.
+    </EmptyState>
+    <Suspense>
+      <HostingOffers />
+    </Suspense>
+  </>
+)

@@ -6,7 +6,7 @@ import { useSettings } from '../../host/settings.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
-/** So many are below the tickets on a phone; the page for questions has all. */
+/** So many are below the tickets; the page for questions has all. */
 const MANY = 6
 
 /** Below the tickets: what others ask, and the quicker way to the team where there is one. */
@@ -23,9 +23,9 @@ export function SupportHelp() {
       ) : null}
       {questions.length > 0 ? (
         <Panel title="Questions and answers" className="mt-12">
-          <QuestionList questions={questions} onPhone={MANY} />
+          <QuestionList questions={questions.slice(0, MANY)} />
           {questions.length > MANY ? (
-            <p className="mt-4 sm:hidden">
+            <p className="mt-4">
               <TextLink to="/contact#questions">All questions</TextLink>
             </p>
           ) : null}
