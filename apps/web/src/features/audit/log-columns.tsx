@@ -54,7 +54,7 @@ export const logColumns = (
     cell: ({ action, subject, subjectName }) => (
       <div className="min-w-40 [overflow-wrap:anywhere]">
         <span className="@max-xl:font-semibold">{actionName(action)}</span>
-        <span className="block @max-xl:w-[calc(100cqi-1.75rem-2px)] text-sm empty:hidden">
+        <span className="block @min-[20rem]:@max-xl:w-[calc(100cqi-1.75rem-2px)] text-sm empty:hidden">
           {subject === '' ? (
             subjectName
           ) : (

@@ -53,7 +53,9 @@ const announcementColumns = (
     cell: ({ title, content }) => (
       <div className="max-w-prose [overflow-wrap:anywhere]">
         <span className="font-semibold">{title}</span>
-        <p className="line-clamp-2 @max-xl:w-[calc(100cqi-1.75rem-2px)] text-muted">{content}</p>
+        <p className="line-clamp-2 @min-[20rem]:@max-xl:w-[calc(100cqi-1.75rem-2px)] text-muted">
+          {content}
+        </p>
       </div>
     ),
   },
