@@ -30,6 +30,9 @@ const STEP = 10
 
 const FEW = 4
 
+/** So many are told apart by more than the first and the last. */
+const MANY = 12
+
 /**
  * Two rows of bars over the same days, each to its own scale: amounts, and under them how many. The pointer or the arrow
  * keys choose a day, whose figures are shown above; who cannot see the drawing has them all in a table.
@@ -100,8 +103,25 @@ export function DayChart({ caption, days, amount, count, nameOfDay, unit = 'Day'
           className="h-20 fill-info"
         />
       </div>
-      <p aria-hidden="true" className={`mt-1.5 flex justify-between text-muted text-sm ${width}`}>
+      <p
+        aria-hidden="true"
+        className={`relative mt-1.5 flex justify-between text-muted text-sm ${width}`}
+      >
         <span>{days[0] ? nameOfDay(days[0].day) : ''}</span>
+        {days.length < MANY
+          ? null
+          : [1, 2, 3].map((quarter) => {
+              const between = Math.round((last * quarter) / 4)
+              return (
+                <span
+                  key={quarter}
+                  className="absolute -translate-x-1/2 max-sm:hidden"
+                  style={{ left: `${(100 * (between + 0.5)) / days.length}%` }}
+                >
+                  {days[between] ? nameOfDay(days[between].day) : ''}
+                </span>
+              )
+            })}
         <span>{days[last] ? nameOfDay(days[last].day) : ''}</span>
       </p>
       {/* A table is never smaller than its rows: what hides it is around it. */}

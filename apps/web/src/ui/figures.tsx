@@ -38,7 +38,7 @@ export function Figures({ figures, isSlim = false }: FiguresProps) {
         <div
           key={name}
           // Its lines are its own: where the last row is not full, the rest of it is no figure.
-          className={`relative flex max-sm:last:odd:col-span-full shadow-[0_0_0_1px_var(--color-line)] has-[a:hover]:bg-raised sm:px-5 ${isSlim ? 'flex-wrap items-baseline justify-between gap-x-3 px-4 py-3' : 'flex-col gap-1 p-4'}`}
+          className={`relative flex max-sm:last:odd:col-span-full max-sm:last:odd:flex-row max-sm:last:odd:flex-wrap max-sm:last:odd:items-baseline max-sm:last:odd:justify-between shadow-[0_0_0_1px_var(--color-line)] has-[a:hover]:bg-raised sm:px-5 ${isSlim ? 'flex-wrap items-baseline justify-between gap-x-3 px-4 py-3' : 'flex-col gap-1 p-4'}`}
         >
           <dt className="text-[0.9375rem] text-muted">
             {to ? (
@@ -59,7 +59,7 @@ export function Figures({ figures, isSlim = false }: FiguresProps) {
           >
             {value}
           </dd>
-          {note ? <dd className="text-muted text-sm">{note}</dd> : null}
+          {note ? <dd className="text-muted text-sm max-sm:basis-full">{note}</dd> : null}
         </div>
       ))}
     </dl>

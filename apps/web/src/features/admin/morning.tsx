@@ -44,8 +44,11 @@ const QUEUES: readonly Queue[] = [
   },
 ]
 
-/** What a working day begins with, each with what has come since yesterday and a press from its list. */
-export function Morning() {
+/**
+ * What a working day begins with, each with what has come since yesterday and a press from its list. A shop without
+ * any record reads what it will have here.
+ */
+export function Morning({ isEmpty }: { isEmpty: boolean }) {
   const { currency } = useSettings()
   const answer = useAnswer(['admin', 'morning'], (api) => api.admin.morning())
   return (
@@ -53,7 +56,9 @@ export function Morning() {
       <Loaded answer={answer}>
         {(queues) =>
           isQuiet(queues) ? (
-            <p>Nothing waits for you.</p>
+            <p className="rounded-lg border border-line bg-surface px-4 py-3 text-muted">
+              Nothing waits for you.{isEmpty ? ' Orders, revenue and activity appear here.' : null}
+            </p>
           ) : (
             <>
               <Waiting queues={queues} currency={currency} />

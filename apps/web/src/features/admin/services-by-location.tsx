@@ -8,7 +8,10 @@ export function ServicesByLocation({ locations }: Pick<Figures, 'locations'>) {
       {locations
         .toSorted((a, b) => b.services - a.services)
         .map(({ location, name, services }) => (
-          <li key={location} className="grid grid-cols-[min(8rem,40%)_1fr_auto] items-center gap-4">
+          <li
+            key={location}
+            className="grid grid-cols-[min(8rem,28%)_1fr_auto] items-center gap-x-3"
+          >
             <span className="min-w-0 text-[0.9375rem] [overflow-wrap:anywhere]">
               {name ?? 'No location'}
             </span>
@@ -18,7 +21,7 @@ export function ServicesByLocation({ locations }: Pick<Figures, 'locations'>) {
                 style={{ width: `${(100 * services) / most}%` }}
               />
             </span>
-            <span className="min-w-10 text-end font-semibold figures">
+            <span className="min-w-7 text-end font-semibold figures">
               {number.format(services)}
               <span className="sr-only"> active services</span>
             </span>

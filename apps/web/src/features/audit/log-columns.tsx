@@ -15,9 +15,15 @@ export const logColumns = (
   currency: Currency,
   narrowedTo: (filter: 'subject' | 'address', value: string) => string,
 ): ListColumn<NamedEntry, never>[] => [
-  WHEN,
+  {
+    ...WHEN,
+    isName: false,
+    onCard: 'corner',
+    cell: (entry) => <span className="@max-xl:text-muted @max-xl:text-sm">{WHEN.cell(entry)}</span>,
+  },
   {
     header: 'Who',
+    onCard: 'state',
     csv: whoDid,
     moreCsv: [{ header: 'Address', csv: ({ address }) => address }],
     cell: (entry) => (
@@ -38,6 +44,7 @@ export const logColumns = (
   },
   {
     header: 'What',
+    isName: true,
     csv: ({ action }) => actionName(action),
     moreCsv: [
       { header: 'Action', csv: ({ action }) => action },
@@ -46,8 +53,8 @@ export const logColumns = (
     ],
     cell: ({ action, subject, subjectName }) => (
       <div className="min-w-40 [overflow-wrap:anywhere]">
-        {actionName(action)}
-        <span className="block text-sm empty:hidden">
+        <span className="@max-xl:font-semibold">{actionName(action)}</span>
+        <span className="block @min-[20rem]:@max-xl:w-[calc(100cqi-1.75rem-2px)] text-sm empty:hidden">
           {subject === '' ? (
             subjectName
           ) : (

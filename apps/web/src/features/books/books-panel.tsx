@@ -75,12 +75,7 @@ function OpenBooks({ books, period }: OpenBooksProps) {
         <ExportJournal books={books} period={period} />
         {may(account, 'settings.change') ? (
           <p>
-            <Button
-              look="quiet"
-              size="small"
-              className="-ms-3"
-              onClick={() => setAsked('accounts')}
-            >
+            <Button look="secondary" size="small" onClick={() => setAsked('accounts')}>
               Account numbers
             </Button>
           </p>

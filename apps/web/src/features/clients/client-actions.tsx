@@ -34,7 +34,7 @@ export function ClientActions({ client, onAsk }: ClientActionsProps) {
         />
       ) : (
         // Its place, so that acts of one name are below each other.
-        <span className="w-13.5 @max-3xl:hidden" />
+        <span className="w-13 @max-3xl:hidden" />
       )}
     </div>
   )

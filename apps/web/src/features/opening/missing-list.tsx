@@ -2,8 +2,7 @@ import type { Opening } from '@hostfront/contract/opening'
 import { ActionButton } from '../../parts/action-button.tsx'
 import { doInShop } from '../../parts/do-in-shop.ts'
 import { Panel } from '../../ui/panel.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
-import { moreCount, openingWords, STEP_WORDS, stepsDone, stepsLine } from '../../words/opening.ts'
+import { moreCount, openingWords, stepsDone, stepsLine } from '../../words/opening.ts'
 import { DoneSteps } from './done-steps.tsx'
 import { FoldedSteps, OpenStep } from './open-step.tsx'
 import type { Step } from './step-acts.tsx'
@@ -88,18 +87,6 @@ const PutAway = ({ className = '' }: { className?: string }) => (
     {openingWords.putAway}
   </ActionButton>
 )
-
-/** The same in a line, for a screen that has the list far below. */
-export function NextStep({ opening: { steps } }: Pick<MissingListProps, 'opening'>) {
-  const next = firstMissing(steps)
-  if (!next) return null
-  const { title, to } = STEP_WORDS[next.step]
-  return (
-    <p className="-mt-4 text-[0.9375rem] text-muted xl:hidden">
-      {openingWords.sellingTitle}, {stepsDone(steps)}: <TextLink to={to}>{title}</TextLink>
-    </p>
-  )
-}
 
 /** What the shop can see that it lacks. */
 const firstMissing = (steps: Opening['steps']): Step | undefined =>

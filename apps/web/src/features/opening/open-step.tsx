@@ -28,7 +28,7 @@ export function OpenStep({ state, isNext }: OpenStepProps) {
         <Lacking state={state} />
       </div>
       <div
-        className={`col-start-2 flex flex-wrap items-center gap-x-1 empty:hidden @max-xl:mt-1 ${isNext && isOnTrial ? '' : '@max-xl:[&>button]:-ms-3'} @xl:col-start-3 @xl:justify-end`}
+        className={`col-start-2 flex flex-wrap items-center gap-x-1 empty:hidden @max-xl:mt-2 ${isNext && isOnTrial ? '' : '@max-xl:[&>button]:-ms-3'} @xl:col-start-3 @xl:justify-end`}
       >
         <StepActs {...state} isNext={isNext && isOnTrial} isQuiet />
         {isNext && !isOnTrial ? (

@@ -27,6 +27,7 @@ export function IncomeTable<Row extends Income>({
   return (
     <Panel {...(id ? { id } : {})} title={title}>
       <SumTable<Income & { readonly name: string; readonly key: string }>
+        isFolded
         caption={`Income ${title.toLowerCase()}`}
         of={of}
         columns={[

@@ -126,6 +126,7 @@ function Vouchers({ vouchers }: Pick<PeriodReport, 'vouchers'>) {
   return (
     <Panel title="Vouchers used">
       <SumTable
+        isFolded
         caption="Vouchers used"
         of="Code"
         columns={[

@@ -10,30 +10,38 @@ interface ReportPartsProps {
 }
 
 /**
- * The way to each part of a long page, in a line that stays under the panel's own where it is one line. Without a step
- * in the browser's history.
+ * The way to each part of a long page, in a line that stays under the panel's own where it is one line; on a phone,
+ * where it would be three, folded. Without a step in the browser's history.
  */
 export function ReportParts({ report, ...has }: ReportPartsProps) {
   const { search } = useLocation()
+  const links = partsOf(report, has).map(({ id, name }) => (
+    <li key={id}>
+      <Link
+        to={{ search, hash: id }}
+        replace
+        onClick={({ currentTarget }) => {
+          currentTarget.closest('details')?.removeAttribute('open')
+          document.getElementById(id)?.focus({ preventScroll: true })
+        }}
+        className="-outline-offset-2 flex min-h-8 items-center px-2 text-muted text-sm hover:text-ink max-sm:min-h-10"
+      >
+        {name}
+      </Link>
+    </li>
+  ))
   return (
     <nav
       aria-label="Parts of the report"
       className="-mx-4 -my-5 border-line border-b bg-ground px-4 py-1 sm:-mx-6 sm:px-6 md:sticky md:top-14 md:z-10 lg:-mx-8 lg:px-8"
     >
-      <ul className="-mx-2 flex flex-wrap">
-        {partsOf(report, has).map(({ id, name }) => (
-          <li key={id}>
-            <Link
-              to={{ search, hash: id }}
-              replace
-              onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
-              className="-outline-offset-2 flex min-h-8 items-center px-2 text-muted text-sm hover:text-ink"
-            >
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <details className="sm:hidden">
+        <summary className="cursor-pointer py-2 text-muted text-sm hover:text-ink">
+          Parts of the report
+        </summary>
+        <ul className="-mx-2 grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))]">{links}</ul>
+      </details>
+      <ul className="-mx-2 flex flex-wrap max-sm:hidden">{links}</ul>
     </nav>
   )
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 
 export interface SumColumn<Row> {
   readonly header: string
@@ -18,7 +19,13 @@ interface SumTableProps<Row> {
   keyOf: (row: Row) => string
   /** What all rows come to. */
   sum?: { readonly name: string; readonly row: Row } | undefined
+  /** The first rows stand for a long table, until all are asked for. */
+  isFolded?: boolean
 }
+
+const FIRST = 5
+/** To hide one or two rows saves no room. */
+const LONG = 8
 
 /** Names with a few figures each. A table also on a phone: it is read down its columns. */
 export function SumTable<Row>({
@@ -29,19 +36,22 @@ export function SumTable<Row>({
   nameOf,
   keyOf,
   sum,
+  isFolded = false,
 }: SumTableProps<Row>) {
-  const line = (key: string, name: string, row: Row, isSum: boolean) => (
-    <tr key={key} className={`border-line border-b ${isSum ? 'font-semibold' : ''}`}>
+  const [isWhole, setIsWhole] = useState(false)
+  const folds = isFolded && rows.length >= LONG
+  const line = (key: string, name: string, row: Row, look: string) => (
+    <tr key={key} className={`border-line border-b ${look}`}>
       <th
         scope="row"
-        className={`py-2 pe-3 text-start [overflow-wrap:anywhere] ${isSum ? '' : 'font-normal'}`}
+        className="py-[0.3rem] pe-3 text-start [font-weight:inherit] [overflow-wrap:anywhere]"
       >
         {name}
       </th>
       {columns.map(({ header, cell, isMinor }) => (
         <td
           key={header}
-          className={`whitespace-nowrap py-2 ps-3 text-end figures ${isMinor ? MINOR : ''}`}
+          className={`whitespace-nowrap py-[0.3rem] ps-3 text-end figures ${isMinor ? MINOR : ''}`}
         >
           {cell(row)}
         </td>
@@ -54,14 +64,14 @@ export function SumTable<Row>({
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-edge border-b text-muted text-sm">
-            <th scope="col" className="py-2 pe-3 text-start font-medium">
+            <th scope="col" className="py-1.5 pe-3 text-start font-medium">
               {of}
             </th>
             {columns.map(({ header, isMinor }) => (
               <th
                 key={header}
                 scope="col"
-                className={`py-2 ps-3 text-end font-medium ${isMinor ? MINOR : ''}`}
+                className={`py-1.5 ps-3 text-end font-medium ${isMinor ? MINOR : ''}`}
               >
                 {header}
               </th>
@@ -69,10 +79,24 @@ export function SumTable<Row>({
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => line(keyOf(row), nameOf(row), row, false))}
-          {sum ? line('sum', sum.name, sum.row, true) : null}
+          {rows.map((row, at) =>
+            line(keyOf(row), nameOf(row), row, folds && !isWhole && at >= FIRST ? 'hidden' : ''),
+          )}
+          {sum ? line('sum', sum.name, sum.row, 'font-semibold') : null}
         </tbody>
       </table>
+      {folds ? (
+        <Button
+          look="quiet"
+          size="small"
+          className="-ms-3 mt-1"
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? 'Show fewer' : `Show all ${rows.length.toLocaleString('en')}`}
+          <span className="sr-only">: {caption}</span>
+        </Button>
+      ) : null}
     </div>
   )
 }

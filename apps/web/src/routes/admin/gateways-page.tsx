@@ -3,7 +3,6 @@ import { AttemptList } from '../../features/gateways/admin/attempt-list.tsx'
 import { GatewayList } from '../../features/gateways/admin/gateway-list.tsx'
 import { MethodList } from '../../features/payment-methods/admin/method-list.tsx'
 import { AdminHeading } from '../../shells/admin/admin-heading.tsx'
-import { Panel } from '../../ui/panel.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 
 /** What takes money for the shop and every way to pay; `?view=payments` has what customers have begun to pay online. */
@@ -31,9 +30,7 @@ export function GatewaysPage() {
 
 const WaysToPay = () => (
   <div className="flex flex-col gap-8">
+    <MethodList />
     <GatewayList />
-    <Panel title="Payment methods">
-      <MethodList />
-    </Panel>
   </div>
 )

@@ -4,7 +4,7 @@ import { Morning } from '../../features/admin/morning.tsx'
 import { ServicesByLocation } from '../../features/admin/services-by-location.tsx'
 import { StatCards } from '../../features/admin/stat-cards.tsx'
 import { DeliveryTimes } from '../../features/delivery/admin/delivery-times.tsx'
-import { MissingList, NextStep } from '../../features/opening/missing-list.tsx'
+import { MissingList } from '../../features/opening/missing-list.tsx'
 import { OpeningChecklist } from '../../features/opening/opening-checklist.tsx'
 import { useOpening } from '../../features/opening/use-opening.ts'
 import { RecentOrders } from '../../features/orders/admin/recent-orders.tsx'
@@ -31,6 +31,7 @@ export function OverviewPage() {
   const isEmpty = isNew && figures.data?.clients === 0 && recent.data?.items.length === 0
   // Once there is, what is still missing comes after it.
   const missing = !figures.isPending && !isNew && opening.data?.isQuiet ? opening.data : null
+  const setUp = missing ? <MissingList isSelling opening={missing} /> : null
   const lacking = isNew && opening.data?.isQuiet ? <MissingList opening={opening.data} /> : null
   // Once orders come in, they are what the day begins with.
   const checklist = opening.data?.isShown ? (
@@ -45,17 +46,14 @@ export function OverviewPage() {
       <div className="mt-6 flex flex-col gap-10">
         {opening.data?.takesOrders ? null : checklist}
         {hasWork ? null : lacking}
-        <Morning />
+        <Morning isEmpty={isEmpty} />
         {opening.data?.takesOrders ? checklist : null}
         {hasWork ? lacking : null}
-        {missing ? <NextStep opening={missing} /> : null}
+        {/* Beside the rest where there is room, and below what waits where not. */}
+        <div className="empty:hidden xl:hidden">{setUp}</div>
         {/* On a phone what waits is seen first. */}
         <QuickActions className="grid grid-cols-2 sm:hidden" />
-        {isEmpty ? (
-          <p className="text-muted">Clients, orders, revenue and activity appear here.</p>
-        ) : (
-          <Loaded answer={figures}>{(data) => <StatCards figures={data} />}</Loaded>
-        )}
+        <Loaded answer={figures}>{(data) => <StatCards figures={data} />}</Loaded>
         <div className={`grid gap-10 ${isEmpty ? '' : 'xl:grid-cols-[minmax(0,1fr)_auto]'}`}>
           <div className="flex min-w-0 flex-col gap-10 empty:hidden">
             <Automation />
@@ -72,16 +70,16 @@ export function OverviewPage() {
               </>
             )}
             <DeliveryTimes />
+          </div>
+          <div className={`flex flex-col gap-10 empty:hidden ${isEmpty ? 'max-w-3xl' : 'xl:w-80'}`}>
+            <div className="empty:hidden max-xl:hidden">{setUp}</div>
+            {settings.data && opening.data && !opening.data.isShown && !opening.data.isQuiet ? (
+              <UnsetPanel settings={settings.data} />
+            ) : null}
             {figures.data?.locations.some(({ services }) => services > 0) ? (
               <Panel title="Server overview">
                 <ServicesByLocation {...figures.data} />
               </Panel>
-            ) : null}
-          </div>
-          <div className={`flex flex-col gap-10 empty:hidden ${isEmpty ? 'max-w-3xl' : 'xl:w-80'}`}>
-            {missing ? <MissingList isSelling opening={missing} /> : null}
-            {settings.data && opening.data && !opening.data.isShown && !opening.data.isQuiet ? (
-              <UnsetPanel settings={settings.data} />
             ) : null}
             <BackupPanel />
           </div>

@@ -13,8 +13,8 @@ export const UtilitiesPage = () => (
     <div className="tool-cards">
       <Tonight />
       <ExportShop />
-      <ImportShop />
       <CheckShop />
+      <ImportShop />
       <LoadSamples />
       <ResetShop />
     </div>

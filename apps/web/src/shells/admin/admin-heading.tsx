@@ -13,7 +13,7 @@ interface AdminHeadingProps {
 export function AdminHeading({ title, note, children }: AdminHeadingProps) {
   const screen = useScreen()
   return (
-    <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-3">
+    <div className="mb-3 flex min-h-9 flex-wrap items-center justify-between gap-x-5 gap-y-3 sm:gap-x-6">
       <h1 className={panelTitle}>{title ?? screen.heading ?? screen.title}</h1>
       {note ? (
         <p className="-mt-2 text-muted text-sm max-sm:order-last max-sm:basis-full sm:-ms-2 sm:mt-1.5 sm:me-auto">

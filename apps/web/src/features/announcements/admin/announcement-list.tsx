@@ -1,6 +1,7 @@
 import type { Announcement } from '@hostfront/domain/announcements/announcement'
 import { Megaphone } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { CardUnit } from '../../../parts/card-unit.tsx'
 import type { ListColumn } from '../../../parts/list-table/list-column.ts'
 import { ListTable } from '../../../parts/list-table/list-table.tsx'
 import { useList } from '../../../parts/list-table/use-list.ts'
@@ -52,20 +53,33 @@ const announcementColumns = (
     cell: ({ title, content }) => (
       <div className="max-w-prose [overflow-wrap:anywhere]">
         <span className="font-semibold">{title}</span>
-        <p className="line-clamp-2 text-muted">{content}</p>
+        <p className="line-clamp-2 @min-[20rem]:@max-xl:w-[calc(100cqi-1.75rem-2px)] text-muted">
+          {content}
+        </p>
       </div>
     ),
   },
-  { header: 'Type', cell: ({ type }) => ANNOUNCEMENT_TYPE_NAMES[type] },
-  { header: 'For', cell: ({ targetAudience }) => AUDIENCE_NAMES[targetAudience] },
+  {
+    header: 'Type',
+    onCard: 'state',
+    cell: ({ type, targetAudience }) => (
+      <span className="@max-xl:text-muted @max-xl:text-sm">
+        {ANNOUNCEMENT_TYPE_NAMES[type]}
+        <CardUnit>{` · ${AUDIENCE_NAMES[targetAudience]}`}</CardUnit>
+      </span>
+    ),
+  },
+  { header: 'For', isMinor: true, cell: ({ targetAudience }) => AUDIENCE_NAMES[targetAudience] },
   {
     header: 'Status',
+    onCard: 'corner',
     cell: ({ isActive }) => <StatusBadge status={isActive ? 'active' : 'off'} />,
   },
   {
     header: 'Created',
+    onCard: 'half',
     cell: ({ createdAt }) => (
-      <time dateTime={createdAt} className="whitespace-nowrap">
+      <time dateTime={createdAt} className="@max-xl:text-muted @max-xl:text-sm whitespace-nowrap">
         {formatMoment(createdAt)}
       </time>
     ),

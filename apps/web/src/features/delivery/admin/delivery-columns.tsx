@@ -31,12 +31,11 @@ export const deliveryColumns = ({
       { header: 'Options', csv: ({ service }) => chosenLine(service.options) || null },
     ],
     cell: ({ service }) => (
-      <div className="min-w-32 [overflow-wrap:anywhere]">
+      <div className="@5xl:min-w-88 min-w-32 [overflow-wrap:anywhere]">
         <RowLink to={servicePath(service.id)}>{nameOfService(service)}</RowLink>
-        <span className="block text-muted text-sm">{service.planName}</span>
-        {service.options.length > 0 ? (
-          <span className="is-whole block text-muted text-sm">{chosenLine(service.options)}</span>
-        ) : null}
+        <span className="block text-muted text-sm" title={chosenLine(service.options)}>
+          {[service.planName, chosenLine(service.options)].filter(Boolean).join(' · ')}
+        </span>
       </div>
     ),
   },

@@ -10,12 +10,14 @@ export function DeliveryTimes() {
   if (!data || data.length === 0) return null
   return (
     <Panel title="From approved to ready, last 90 days">
-      <DataTable
-        caption="Delivery times"
-        columns={COLUMNS}
-        rows={data}
-        rowKey={({ planId }) => planId}
-      />
+      <div className="list-table">
+        <DataTable
+          caption="Delivery times"
+          columns={COLUMNS}
+          rows={data}
+          rowKey={({ planId }) => planId}
+        />
+      </div>
     </Panel>
   )
 }

@@ -1,6 +1,5 @@
 import type { GatewayShown } from '@hostfront/contract/gateways'
 import type { GatewayKind } from '@hostfront/domain/gateways/gateway'
-import { CreditCard } from 'lucide-react'
 import { useState } from 'react'
 import { useAnswer } from '../../../host/use-answer.ts'
 import { CopyButton } from '../../../parts/copy-button.tsx'
@@ -9,7 +8,7 @@ import { Loaded } from '../../../parts/loaded.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { Column } from '../../../ui/data-table.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Panel } from '../../../ui/panel.tsx'
 import { RowButton } from '../../../ui/row-button.tsx'
 import { formatDay } from '../../../words/dates.ts'
 import { GATEWAY_KINDS } from '../../../words/gateways.ts'
@@ -21,60 +20,57 @@ export function GatewayList() {
   const answer = useAnswer(['gateways', 'list'], (api) => api.gateways.list())
   return (
     <Loaded answer={answer}>
-      {({ gateways, kinds }) => (
-        <section aria-label="Online gateways">
-          <Intro kinds={kinds} onAdd={setEdited} />
-          {gateways.length > 0 ? (
-            <ShortTable
-              caption="Online gateways"
-              columns={gatewayColumns(setEdited)}
-              rows={gateways}
-              rowKey={({ id }) => id}
-            />
-          ) : null}
-          {edited ? (
-            <EditGateway
-              gateway={typeof edited === 'string' ? null : edited}
-              kind={typeof edited === 'string' ? edited : edited.kind}
-              onClose={() => setEdited(null)}
-            />
-          ) : null}
-        </section>
-      )}
+      {({ gateways, kinds }) =>
+        kinds.length === 0 ? (
+          <p className="max-w-prose text-muted text-sm">
+            Online gateways need the server edition: a payment service has to reach the shop, and
+            nothing reaches a shop in a browser.
+          </p>
+        ) : (
+          <Panel
+            title="Online gateways"
+            action={<ConnectButtons kinds={kinds} onConnect={setEdited} />}
+          >
+            <p className="mb-3 max-w-prose text-muted">
+              Customers pay by card or PayPal on a page of the payment service, and their invoices
+              are marked as paid at once. No card number comes to this shop.
+            </p>
+            {gateways.length > 0 ? (
+              <ShortTable
+                caption="Online gateways"
+                columns={gatewayColumns(setEdited)}
+                rows={gateways}
+                rowKey={({ id }) => id}
+              />
+            ) : null}
+            {edited ? (
+              <EditGateway
+                gateway={typeof edited === 'string' ? null : edited}
+                kind={typeof edited === 'string' ? edited : edited.kind}
+                onClose={() => setEdited(null)}
+              />
+            ) : null}
+          </Panel>
+        )
+      }
     </Loaded>
   )
 }
 
-interface IntroProps {
+interface ConnectButtonsProps {
   kinds: readonly GatewayKind[]
-  onAdd: (kind: GatewayKind) => void
+  onConnect: (kind: GatewayKind) => void
 }
 
-function Intro({ kinds, onAdd }: IntroProps) {
-  if (kinds.length === 0) {
-    return (
-      <EmptyState icon={CreditCard} title="Online gateways need the server edition">
-        A payment service has to reach the shop, and nothing reaches a shop in a browser. Here
-        customers pay with coins or off-site, and you record their payments.
-      </EmptyState>
-    )
-  }
-  return (
-    <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
-      <p className="min-w-0 max-w-prose flex-1 basis-72 text-muted">
-        Customers pay by card or PayPal on a page of the payment service, and their invoices are
-        marked as paid at once. No card number comes to this shop.
-      </p>
-      <div className="flex flex-wrap gap-2">
-        {kinds.map((kind) => (
-          <Button key={kind} look="secondary" size="small" onClick={() => onAdd(kind)}>
-            Connect {GATEWAY_KINDS[kind]}
-          </Button>
-        ))}
-      </div>
-    </div>
-  )
-}
+const ConnectButtons = ({ kinds, onConnect }: ConnectButtonsProps) => (
+  <div className="flex flex-wrap gap-2">
+    {kinds.map((kind) => (
+      <Button key={kind} look="secondary" size="small" onClick={() => onConnect(kind)}>
+        Connect {GATEWAY_KINDS[kind]}
+      </Button>
+    ))}
+  </div>
+)
 
 const gatewayColumns = (onEdit: (gateway: GatewayShown) => void): Column<GatewayShown>[] => [
   {

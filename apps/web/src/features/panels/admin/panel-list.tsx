@@ -1,13 +1,10 @@
 import type { PanelShown } from '@hostfront/contract/panels'
-import type { PanelKind } from '@hostfront/domain/provisioning/panel'
 import { Plug } from 'lucide-react'
 import { useState } from 'react'
-import { useAnswer } from '../../../host/use-answer.ts'
 import { FaultWords } from '../../../parts/fault-words.tsx'
 import { ShortTable } from '../../../parts/list-table/short-table.tsx'
 import { Loaded } from '../../../parts/loaded.tsx'
 import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
 import type { Column } from '../../../ui/data-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { RowLink } from '../../../ui/row-link.tsx'
@@ -17,23 +14,19 @@ import { formatDay } from '../../../words/dates.ts'
 import { PANEL_KINDS, REHEARSALS } from '../../../words/delivery.ts'
 import { EditPanel } from './edit-panel.tsx'
 import { PanelActions } from './panel-actions.tsx'
+import { usePanels } from './use-panels.ts'
 
 /** What makes servers, and whether it answers. */
 export function PanelList() {
-  const [edited, setEdited] = useState<PanelShown | 'new' | null>(null)
-  const answer = useAnswer(['panels', 'list'], (api) => api.panels.list())
+  const [edited, setEdited] = useState<PanelShown | null>(null)
+  const answer = usePanels()
   const now = useNow()
   return (
     <>
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
-        <p className="min-w-0 max-w-prose flex-1 basis-72 text-muted">
-          A panel makes the servers of the plans that say so, under Products, Delivery. All others
-          are set up by hand.
-        </p>
-        <Button size="small" onClick={() => setEdited('new')}>
-          Add panel
-        </Button>
-      </div>
+      <p className="mb-4 max-w-prose text-muted">
+        Connect a control panel, and it sets up paid orders by itself. Which plans use it is said at
+        each plan, under Products; all others are set up by hand.
+      </p>
       <Loaded answer={answer}>
         {({ panels, kinds }) => (
           <>
@@ -49,24 +42,15 @@ export function PanelList() {
                 rowKey={({ id }) => id}
               />
             )}
-            <Edited edited={edited} kinds={kinds} onClose={() => setEdited(null)} />
+            {edited ? (
+              <EditPanel panel={edited} kinds={kinds} onClose={() => setEdited(null)} />
+            ) : null}
           </>
         )}
       </Loaded>
     </>
   )
 }
-
-interface EditedProps {
-  edited: PanelShown | 'new' | null
-  kinds: readonly PanelKind[]
-  onClose: () => void
-}
-
-const Edited = ({ edited, kinds, onClose }: EditedProps) =>
-  edited ? (
-    <EditPanel panel={edited === 'new' ? null : edited} kinds={kinds} onClose={onClose} />
-  ) : null
 
 const panelColumns = (now: number, onEdit: (panel: PanelShown) => void): Column<PanelShown>[] => [
   {

@@ -19,7 +19,7 @@ export function MethodActions({ method, canMove, onEdit }: MethodActionsProps) {
   }
 
   return (
-    <div className="flex flex-wrap gap-2 @3xl:flex-nowrap">
+    <div className="flex gap-2 @max-xs:flex-wrap">
       <MoveButtons name={name} canMove={canMove} onMove={move} />
       {method.kind === 'manual' ? (
         <RowButton action="Edit" letter="E" row={name} onClick={() => onEdit(method)} />

@@ -10,6 +10,7 @@ import { useMethods } from '../../../parts/use-methods.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { Column } from '../../../ui/data-table.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { Panel } from '../../../ui/panel.tsx'
 import { methodChoice } from '../../../words/method-choice.ts'
 import { openingWords } from '../../../words/opening.ts'
 import { EditMethod } from './edit-method.tsx'
@@ -21,16 +22,18 @@ export function MethodList() {
   const answer = useMethods()
   const [edited, setEdited] = useState<PaymentMethod | 'new' | null>(null)
   return (
-    <>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
-        <p className="min-w-0 max-w-prose flex-1 basis-72 text-muted">
-          Customers choose among those that are offered, in this order; those of another country
-          come last. Coins are always offered.
-        </p>
+    <Panel
+      title="Payment methods"
+      action={
         <Button size="small" onClick={() => setEdited('new')}>
           Add payment method
         </Button>
-      </div>
+      }
+    >
+      <p className="-mt-2 mb-3 max-w-prose text-muted">
+        Customers choose among those that are offered, in this order; those of another country come
+        last. Coins are always offered.
+      </p>
       <Loaded answer={answer}>
         {(methods) => (
           <>
@@ -44,7 +47,6 @@ export function MethodList() {
               </p>
             ) : null}
             <ShortTable
-              isRoomy
               caption="Payment methods"
               columns={methodColumns(methods, setEdited)}
               rows={methods}
@@ -56,7 +58,7 @@ export function MethodList() {
       {edited ? (
         <EditMethod method={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
       ) : null}
-    </>
+    </Panel>
   )
 }
 
@@ -68,7 +70,7 @@ const methodColumns = (
     header: 'Method',
     isName: true,
     cell: (method) => (
-      <span className="flex flex-wrap items-center gap-x-3 gap-y-1 @3xl:min-w-56">
+      <span className="flex @3xl:min-h-10 flex-wrap items-center gap-x-3 gap-y-1 @3xl:min-w-56">
         <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">
           {methodChoice(method)}
         </span>
@@ -76,10 +78,15 @@ const methodColumns = (
       </span>
     ),
   },
-  { header: 'Details', isText: true, cell: (method) => <MethodDetails method={method} /> },
+  {
+    header: 'Details',
+    isText: true,
+    cell: (method) => <MethodDetails method={method} onEdit={onEdit} />,
+  },
   {
     header: 'Actions',
     isAction: true,
+    onCard: 'corner',
     cell: (method) =>
       hasPlace(method) ? (
         <MethodActions

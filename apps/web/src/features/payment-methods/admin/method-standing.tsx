@@ -42,11 +42,29 @@ export function MethodState({ method }: { method: PaymentMethod }) {
   return <Badge tone={tone}>{name}</Badge>
 }
 
+interface MethodDetailsProps {
+  method: PaymentMethod
+  onEdit: (method: PaymentMethod) => void
+}
+
 /** What is missing or done by itself, in a line; else how customers are told to pay, when it is asked for. */
-export function MethodDetails({ method }: { method: PaymentMethod }) {
+export function MethodDetails({ method, onEdit }: MethodDetailsProps) {
   const { means } = standingOf(method)
   const { name, account } = method
-  if (means !== null) return <span className="text-muted">{means}</span>
+  if (means !== null) {
+    return method.kind === 'manual' ? (
+      <button
+        type="button"
+        className="text-start text-muted text-sm underline decoration-edge underline-offset-4 hover:text-ink"
+        onClick={() => onEdit(method)}
+      >
+        {means}
+        <span className="sr-only"> {name}</span>
+      </button>
+    ) : (
+      <span className="text-muted text-sm">{means}</span>
+    )
+  }
   const instructions = generalInstructions(method)
   return hasDetails(method) ? (
     <details>

@@ -57,10 +57,10 @@ export function PlanList() {
       cell: ({ plan, orders, place }) => (
         <div className="min-w-44 [overflow-wrap:anywhere]">
           <RowOpener onClick={() => setAction({ kind: 'edit', plan })}>{planName(plan)}</RowOpener>
-          <span className="block text-muted text-sm">
+          <span className="block @min-[20rem]:@max-xl:w-[calc(100cqi-1.75rem-2px)] text-muted text-sm">
             {specsLine(plan.specs).split(' · ').map(whole).join(' · ')}
           </span>
-          <span className="mt-1 block @xl:hidden text-muted text-sm">
+          <span className="mt-1 block @xl:hidden @min-[20rem]:@max-xl:w-[calc(100cqi-1.75rem-2px)] text-muted text-sm">
             {isOnHomePage(plan) ? `${PLAN_TYPE_NAMES[plan.type]} · ` : null}
             {counted(orders, 'order')}
             {place ? ` · ${placeWords(place)}` : null}

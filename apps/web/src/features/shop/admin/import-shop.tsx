@@ -46,7 +46,7 @@ export function ImportShop() {
             />
           )}
         </Field>
-        <FormEnd problem={null} isSending={isChecking}>
+        <FormEnd problem={null} isSending={isChecking} look={file ? 'primary' : 'secondary'}>
           {isChecking ? importWords.checking : importWords.check}
         </FormEnd>
       </form>

@@ -162,20 +162,22 @@ const columns = (now: number, answerHours: number): ListColumn<QueuedTicket, Sor
     sortBy: 'updatedAt',
     csv: ({ ticket }) => ticket.updatedAt,
     moreCsv: [{ header: 'Unanswered since', csv: ({ unansweredSince }) => unansweredSince ?? '' }],
+    // A message that waits is most often the last change: its age is said once.
     cell: ({ ticket: { updatedAt }, unansweredSince }) => (
-      <div className="whitespace-nowrap">
+      <div className="whitespace-nowrap" title={formatMoment(updatedAt)}>
         {unansweredSince ? (
           <span className="block">
             <Unanswered since={unansweredSince} now={now} answerHours={answerHours} />
           </span>
         ) : null}
-        <time
-          dateTime={updatedAt}
-          title={formatMoment(updatedAt)}
-          className={unansweredSince ? 'is-whole text-muted text-sm' : ''}
-        >
-          {formatAge(updatedAt, now)}
-        </time>
+        {unansweredSince && formatAge(unansweredSince, now) === formatAge(updatedAt, now) ? null : (
+          <time
+            dateTime={updatedAt}
+            className={unansweredSince ? 'is-whole text-muted text-sm' : ''}
+          >
+            {formatAge(updatedAt, now)}
+          </time>
+        )}
       </div>
     ),
   },

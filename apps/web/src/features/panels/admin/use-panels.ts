@@ -1,0 +1,3 @@
+import { useAnswer } from '../../../host/use-answer.ts'
+
+export const usePanels = () => useAnswer(['panels', 'list'], (api) => api.panels.list())
