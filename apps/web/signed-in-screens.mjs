@@ -76,7 +76,7 @@ export const signedInScreens = [
     chunks: ['src/routes/account/service-page.tsx', ...ACCOUNT],
     modules: [...ALWAYS, handlersOf('services'), handlersOf('declarations')],
     embedded: 336,
-    remote: 249,
+    remote: 250,
   },
   {
     path: '/dashboard/orders/:id',
@@ -87,8 +87,8 @@ export const signedInScreens = [
   },
   tab('domains', ['domains', 'services'], 324, 247),
   tab('billing', ['billing', 'services', 'declarations'], 339, 247),
-  tab('support', ['services', 'tickets'], 345, 267, ['src/features/tickets/my-tickets.tsx']),
-  tab('account', ['services', 'shop'], 349, 267, ['src/routes/account/account-tab.tsx']),
+  tab('support', ['services', 'tickets'], 345, 268, ['src/features/tickets/my-tickets.tsx']),
+  tab('account', ['services', 'shop'], 349, 268, ['src/routes/account/account-tab.tsx']),
 ]
 
 function panel(path, page, nouns, embedded, remote) {
