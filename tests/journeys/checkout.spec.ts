@@ -93,7 +93,7 @@ test('signing in shows what the account has before anything is ordered', async (
   await register(page, jane)
   const dialog = await openOrder(page, { plan: 1 })
   await toPayment(dialog, 'Signed in')
-  await press(dialog, 'I have an account')
+  await press(dialog, 'Log in')
   await dialog.getByLabel('Email', { exact: true }).fill(jane.email)
   await dialog.getByLabel('Password', { exact: true }).fill(jane.password)
   await press(dialog, 'Sign In')
@@ -359,7 +359,7 @@ async function orderInSight(page: Page, jane: Customer): Promise<void> {
     'aria-invalid',
     'true',
   )
-  await dialog.getByRole('button', { name: 'I have an account' }).click()
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(dialog.getByText('Please login to continue', { exact: true })).toHaveCount(0)
   await dialog.getByRole('button', { name: 'I have no account yet' }).click()
   await dialog.getByRole('button', { name: 'Details' }).click()

@@ -22,7 +22,7 @@ const BY_MAIL = [
 const BY_TEAM = [
   ['We check', 'Our team makes sure that the account is yours.'],
   ['You get a mail', 'With a new password for this address.'],
-  ['You log in with it', 'You can change it under Account.'],
+  ['You log in with it', 'Then you choose your own under Account.'],
 ] as const
 
 /** By mail where the shop can send one; else the team resets a password by hand. */

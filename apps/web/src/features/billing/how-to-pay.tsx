@@ -7,11 +7,11 @@ import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { loadPart } from '../../host/load-part.ts'
 import { useSettings } from '../../host/settings.ts'
-import { MethodTiles } from '../../parts/method-tiles.tsx'
 import { TeamAddress } from '../../parts/team-address.tsx'
 import { formatDay } from '../../words/dates.ts'
 import { onceConfirmed } from '../../words/once-confirmed.ts'
 import { partWords } from '../../words/part-words.ts'
+import { ChosenMethod } from './chosen-method.tsx'
 import { DeclaredPayments } from './declared-payments.tsx'
 import { IHavePaid } from './i-have-paid.tsx'
 import { MethodInstructions, saysAccount } from './method-instructions.tsx'
@@ -60,7 +60,7 @@ export function HowToPay({
       {offered.length === 0 ? (
         <NoWayOutside />
       ) : (
-        <MethodTiles offered={offered} value={chosen?.id ?? ''} onChange={choose} />
+        <ChosenMethod offered={offered} chosen={chosen} onChoose={choose} />
       )}
       {/* Without an account to pay to, the amount and the reference are all there is to copy: side by side, on a phone one box (the gap and one line less). */}
       <div

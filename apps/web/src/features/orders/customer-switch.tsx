@@ -9,7 +9,7 @@ export function CustomerSwitch({ entry }: { entry: OrderEntryState }) {
       className="text-button min-h-8 text-[0.9375rem] sm:ms-auto"
       onClick={() => entry.change({ isNew: !isNew })}
     >
-      {isNew ? 'I have an account' : 'I have no account yet'}
+      {isNew ? 'Log in' : 'I have no account yet'}
     </button>
   )
 }

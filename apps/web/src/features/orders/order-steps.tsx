@@ -17,11 +17,10 @@ export const OrderSteps = ({ step, heading, onBack, children }: OrderStepsProps)
       <button
         type="button"
         onClick={onBack}
-        className="inline-flex min-h-8 min-w-8 items-center group gap-2 text-accent-ink"
+        className="inline-flex min-h-8 items-center group gap-2 text-accent-ink"
       >
         <Mark>1</Mark>
-        {/* A phone has room for the number, and for where to log in. */}
-        <span className="underline underline-offset-4 group-hover:no-underline max-sm:sr-only">
+        <span className="underline underline-offset-4 group-hover:no-underline">
           <span className="sr-only">Back to </span>
           {STEP_NAMES.server}
         </span>

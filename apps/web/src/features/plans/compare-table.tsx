@@ -4,6 +4,7 @@ import { cycleQuote } from '@hostfront/domain/orders/cycle-quote'
 import { planName } from '@hostfront/domain/plans/plan-name'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { PublicPlan } from '../../host/plans.ts'
 import { useSettings } from '../../host/settings.ts'
 import { ByCycle } from './by-cycle.tsx'
@@ -79,7 +80,7 @@ export function CompareTable({ plans }: { plans: readonly PublicPlan[] }) {
             <Row key={key} name={key === 'storage' ? storage : name} plans={plans}>
               {(plan) => {
                 const value = plan.specs[key]
-                if (value === null) return <Missing>not stated</Missing>
+                if (value === null) return <AskUs />
                 // Its row says of what.
                 return key === 'storage' || key === 'ram' ? `${value}\u00A0GB` : print(value, plan)
               }}
@@ -150,6 +151,13 @@ const Row = ({ name, plans, isStrong = false, children }: RowProps) => (
       <td key={plan.id}>{children(plan)}</td>
     ))}
   </tr>
+)
+
+/** A figure that the plan does not state. */
+const AskUs = () => (
+  <Link to="/contact" className="text-muted underline underline-offset-4 hover:no-underline">
+    ask us
+  </Link>
 )
 
 const Missing = ({ children }: { children: string }) => (

@@ -143,7 +143,13 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
           />
         ) : null}
         <WaitingPassword serviceId={service.id} until={own.passwordUntil} look={look('password')} />
-        {service.status === 'active' ? <ServerControls id={service.id} as="customer" /> : null}
+        {service.status === 'active' ? (
+          <ServerControls
+            id={service.id}
+            as="customer"
+            otherwise={isMade && !hasPanel && features.tickets ? <ByTicket /> : null}
+          />
+        ) : null}
         <Panel title="Plan and renewal">
           <ServiceTerm
             service={service}
@@ -182,6 +188,13 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
     </>
   )
 }
+
+/** Close to how it is reached: who does what cannot be done there. */
+const ByTicket = () => (
+  <p className="-mt-6 max-w-prose text-muted sm:-mt-9">
+    To restart it, or to change its files, open a ticket: our team does it.
+  </p>
+)
 
 /** The option of the shop's own that says how many may play. */
 const SLOTS = 'player-slots'

@@ -53,7 +53,9 @@ const Shown = ({ night }: { night: Night }) => (
     </div>
     <NightRuns night={night} />
     <p className="text-muted text-sm">
-      <TextLink to="/admin/logs?by=shop">All that the shop did by itself</TextLink>
+      <TextLink to="/admin/logs?by=shop" className="inline-flex min-h-8 items-center">
+        All that the shop did by itself
+      </TextLink>
     </p>
   </div>
 )
