@@ -291,6 +291,10 @@ test('domains stand with their state, and are renewed when they expire soon', as
     name: /past\.example has expired\. It can be renewed until/,
   })
   await expect(told).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await page.getByRole('main').getByRole('link', { name: 'Ask our team' }).click()
+  const ticket = page.getByRole('dialog', { name: 'Open a ticket' })
+  await expect(ticket.getByLabel('Subject')).toHaveValue('About a domain')
 })
 
 const daysFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString()

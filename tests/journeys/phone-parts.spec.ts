@@ -113,6 +113,11 @@ test('on a phone what one has done at an order is in sight, and the next is paid
   const wishes = { path: '/services/samp', serverName: ownName('Phone') }
   await placeOrder(page, { ...wishes, payWith: 'Orange Money' })
   const heading = page.getByRole('heading', { level: 1 })
+  const ways = page.getByRole('radiogroup', { name: 'Pay with' })
+  await expect(page.getByRole('button', { name: 'Change how you pay' })).toBeInViewport()
+  await expect(ways).toBeHidden()
+  await page.getByRole('button', { name: 'Change how you pay' }).press('Enter')
+  await expect(ways.getByRole('radio', { name: 'Orange Money' })).toBeFocused()
   await page.getByRole('button', { name: /^I have paid/ }).click()
   await expect(heading).not.toBeInViewport()
   const dialog = page.getByRole('dialog', { name: 'Tell us about your payment' })
