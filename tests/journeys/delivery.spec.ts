@@ -13,6 +13,8 @@ import { findService } from './steps/services.ts'
 import { expectToast } from './steps/toast.ts'
 
 const ADDRESS = 'play.example.com:7777'
+/** Where nothing is switched from the page. */
+const BY_TICKET = 'open a ticket: our team does it.'
 
 test.setTimeout(180_000)
 
@@ -89,6 +91,7 @@ test('staff set up what was approved, by keyboard, and its customer gets there',
     await expectToast(page, 'Address copied')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(ADDRESS)
     await expect(page.getByRole('region', { name: 'What happens now' })).toHaveCount(0)
+    await expect(page.getByText(BY_TICKET)).toBeVisible()
   })
 
   await test.step('a suspension waits for staff, and what is taken back does not', async () => {
@@ -151,6 +154,7 @@ test('a panel makes it by itself; when it is down the customer reads calm words,
   await test.step('its customer stops it and starts it again', async () => {
     const server = page.getByRole('region', { name: 'Server' })
     await expect(server.getByText('Running', { exact: true })).toBeVisible()
+    await expect(page.getByText(BY_TICKET)).toHaveCount(0)
     await look(page, 'a service whose server runs')
     await server.getByRole('button', { name: 'Stop' }).click()
     await expectToast(page, 'Stop sent to the panel')
