@@ -64,10 +64,16 @@ test('everything else leads to where it is done, and is known by whom it is abou
     ['coins', '/dashboard?tab=billing'],
   ])
   const lapsed = { id: 'd1', name: 'shop.example' }
-  const title = (expiresAt: string) =>
-    needWords({ kind: 'lapsing', domain: lapsed, expiresAt }, now).title
-  expect(title(at)).toBe('shop.example expires in 3 days')
-  expect(title('2026-11-18T12:00:00.000Z')).toBe('shop.example expired 3 days ago')
+  const words = (expiresAt: string) =>
+    needWords({ kind: 'lapsing', domain: lapsed, expiresAt }, now)
+  expect(words(at)).toMatchObject({
+    title: 'shop.example expires in 3 days',
+    detail: 'It is paid until Nov 24, 2026, and auto-renew is off.',
+  })
+  expect(words('2026-11-18T12:00:00.000Z')).toMatchObject({
+    title: 'shop.example expired 3 days ago',
+    detail: 'It can be renewed until Dec 18, 2026.',
+  })
   expect(needWords({ kind: 'coins', amount: 1000 }, now).title).toBe('10 coins on their way')
   expect(needWords({ kind: 'coins', amount: 100 }, now).title).toBe('1 coin on its way')
   expect(new Set(needs.map(needKey)).size).toBe(needs.length)

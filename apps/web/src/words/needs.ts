@@ -1,3 +1,4 @@
+import { latestRenewal } from '@hostfront/domain/domains/domain-renewal'
 import { coinUnit, coinWords } from '@hostfront/domain/money/format-money'
 import type { Need } from '@hostfront/domain/needs/need'
 import { formatAge, formatDay } from './dates.ts'
@@ -68,7 +69,7 @@ export function needWords(need: Need, now: number, isDeclared = false): NeedWord
       return {
         title: `${need.domain.name} ${isOver ? 'expired' : 'expires'} ${formatAge(need.expiresAt, now)}`,
         detail: isOver
-          ? 'It can still be renewed.'
+          ? `It can be renewed until ${formatDay(latestRenewal(need))}.`
           : `It is paid until ${formatDay(need.expiresAt)}, and auto-renew is off.`,
         act: { name: 'Renew', to: '/dashboard?tab=domains' },
       }

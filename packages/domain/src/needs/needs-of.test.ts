@@ -105,7 +105,7 @@ test('what may be lost comes first, then what is late, what servers wait for, wh
         { id: 't1', subject: 'Mods', updatedAt: day(19) },
       ],
       services: [service('s4', { expiresAt: day(25) }), service('s2'), suspended('s1')],
-      domains: [domain('d1')],
+      domains: [domain('d1'), domain('d2', { expiresAt: day(19) })],
       asking: new Set(['s2']),
       invoices: [
         invoice('i3', { dueDate: day(30) }),
@@ -115,6 +115,7 @@ test('what may be lost comes first, then what is late, what servers wait for, wh
     }),
   ).toEqual([
     'debt s1',
+    'lapsing d2',
     'bill i1',
     'answer s2',
     'bill i2',

@@ -47,8 +47,11 @@ export function needsOf(facts: NeedFacts): Need[] {
     .toSorted((a, b) => a.dueDate.localeCompare(b.dueDate) || a.number.localeCompare(b.number))
     .map((invoice): Need => ({ kind: 'bill', invoice }))
   const isLate = (need: Need) => need.kind === 'bill' && need.invoice.status === 'overdue'
+  const lapsing = lapsingOf(facts, invoices)
+  const isOver = ({ expiresAt }: { expiresAt: string }) => expiresAt <= facts.now
   return [
     ...debts,
+    ...lapsing.filter(isOver),
     ...bills.filter(isLate),
     ...facts.services.filter(({ id }) => facts.asking.has(id)).map(answerFor),
     ...bills.filter((need) => !isLate(need)),
@@ -56,7 +59,7 @@ export function needsOf(facts: NeedFacts): Need[] {
       .toSorted((a, b) => a.updatedAt.localeCompare(b.updatedAt) || a.id.localeCompare(b.id))
       .map(({ id, subject }): Need => ({ kind: 'ticket', ticket: { id, name: subject } })),
     ...endingsOf(facts, invoices),
-    ...lapsingOf(facts, invoices),
+    ...lapsing.filter((need) => !isOver(need)),
     ...waitingOf(facts.orders, invoices),
     ...coinsOf(facts.forCoins),
   ]
@@ -112,7 +115,7 @@ export const lapsingEnds = (now: string) => ({
 })
 
 /** Those that are lost first. */
-function lapsingOf({ domains, now }: NeedFacts, invoices: readonly Invoice[]): Need[] {
+function lapsingOf({ domains, now }: NeedFacts, invoices: readonly Invoice[]) {
   const { gt, lte } = lapsingEnds(now)
   const billed = new Set(invoices.map((invoice) => idOfSubject(invoice, 'domain')))
   return domains
@@ -121,7 +124,10 @@ function lapsingOf({ domains, now }: NeedFacts, invoices: readonly Invoice[]): N
         price > 0 && !autoRenew && expiresAt > gt && expiresAt <= lte && !billed.has(id),
     )
     .toSorted((a, b) => a.expiresAt.localeCompare(b.expiresAt) || a.name.localeCompare(b.name))
-    .map(({ id, name, expiresAt }) => ({ kind: 'lapsing', domain: { id, name }, expiresAt }))
+    .map(
+      ({ id, name, expiresAt }) =>
+        ({ kind: 'lapsing', domain: { id, name }, expiresAt }) as const satisfies Need,
+    )
 }
 
 /** An order that is still to be paid is told by its bill. */

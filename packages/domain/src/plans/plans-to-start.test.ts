@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plansToStart } from './plans-to-start.ts'
+import { furtherSizes, plansToStart } from './plans-to-start.ts'
 import { SEED_PLANS } from './seed-plans.ts'
 
 const names = (plans: typeof SEED_PLANS) => plansToStart(plans).map(({ name }) => name)
@@ -19,4 +19,17 @@ test('where none of its own is on sale it has the recommended one of each type, 
 
 test('where nothing is sold it has none', () => {
   expect(plansToStart([])).toEqual([])
+})
+
+test('a type has further sizes where its page has a plan that the home page has not, at the lowest price there', () => {
+  expect(furtherSizes(SEED_PLANS)).toEqual([
+    { type: 'samp', from: 250 },
+    { type: 'mta', from: 300 },
+    { type: 'vps', from: 700 },
+  ])
+  const cheap = SEED_PLANS.map((plan) => (plan.featured ? { ...plan, price: 1 } : plan))
+  expect(furtherSizes(cheap)).toEqual(furtherSizes(SEED_PLANS))
+  const [one] = SEED_PLANS.filter(({ featured, type }) => !featured && type === 'samp')
+  expect(furtherSizes(one ? [one] : [])).toEqual([])
+  expect(furtherSizes(SEED_PLANS.filter(({ featured }) => featured))).toEqual([])
 })

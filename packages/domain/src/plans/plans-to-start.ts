@@ -1,4 +1,4 @@
-import type { Plan } from './plan.ts'
+import type { Plan, PlanType } from './plan.ts'
 import { pageOf } from './plan-place.ts'
 
 /**
@@ -20,5 +20,18 @@ export function plansToStart<
           : Number(other.recommended) - Number(one.recommended),
       )
     return first ? [first] : []
+  })
+}
+
+/** Of the types that the home page shows those whose own pages have further plans, each with the lowest price there: minor units per month. */
+export function furtherSizes(
+  plans: readonly Pick<Plan, 'type' | 'featured' | 'recommended' | 'price'>[],
+): { readonly type: PlanType; readonly from: number }[] {
+  const shown = plansToStart(plans)
+  return [...new Set(shown.map(({ type }) => type))].flatMap((type) => {
+    const there = plans.filter((plan) => pageOf(plan) === type)
+    return there.some((plan) => !shown.includes(plan))
+      ? [{ type, from: Math.min(...there.map(({ price }) => price)) }]
+      : []
   })
 }

@@ -5,15 +5,8 @@ import { Loaded } from '../../parts/loaded.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 
-interface CoinLedgerProps {
-  /** Said above them. */
-  more: ReactNode
-  /** It is said while there are none, too. */
-  isMoreAlways: boolean
-}
-
-/** Every change of the person's coins, newest first, with the balance after it. */
-export function CoinLedger({ more, isMoreAlways }: CoinLedgerProps) {
+/** Every change of the person's coins, newest first, with the balance after it. `more`: what is said with them, in their line while there are none. */
+export function CoinLedger({ more }: { more: ReactNode }) {
   const entries = usePages(['billing', 'coinEntries'], (api, after) =>
     api.billing.coinEntries({ after }),
   )
@@ -21,7 +14,7 @@ export function CoinLedger({ more, isMoreAlways }: CoinLedgerProps) {
     <Loaded answer={entries} shape="rows">
       {(rows) =>
         rows.length === 0 ? (
-          <p className="text-muted">No coins spent or received yet. {isMoreAlways ? more : null}</p>
+          <p className="text-muted">No coins spent or received yet. {more}</p>
         ) : (
           <>
             {more ? <p className="mb-3 text-muted">{more}</p> : null}

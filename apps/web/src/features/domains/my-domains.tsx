@@ -1,5 +1,9 @@
 import type { Domain } from '@hostfront/domain/domains/domain'
-import { isDomainGone, latestRenewal } from '@hostfront/domain/domains/domain-renewal'
+import {
+  canRenewDomain,
+  isDomainGone,
+  latestRenewal,
+} from '@hostfront/domain/domains/domain-renewal'
 import { domainState } from '@hostfront/domain/domains/domain-state'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { ReactNode } from 'react'
@@ -48,7 +52,9 @@ export function MyDomains({ domains, renewal }: MyDomainsProps) {
         <span className="whitespace-nowrap">
           <time dateTime={domain.expiresAt}>{formatDay(domain.expiresAt)}</time>
           {domainState(domain, time) === 'active' ? null : (
-            <span className="text-bad">, {formatAge(domain.expiresAt, now)}</span>
+            <span className={isAtRisk(domain, time) ? 'text-bad' : 'text-muted'}>
+              , {formatAge(domain.expiresAt, now)}
+            </span>
           )}
         </span>
       ),
@@ -68,7 +74,12 @@ export function MyDomains({ domains, renewal }: MyDomainsProps) {
           />
         ),
     },
-    { header: 'Renewal', isAction: true, cell: renewal },
+    {
+      header: 'Renewal',
+      isAction: true,
+      // No place for an act that there is not.
+      cell: (domain) => (canRenewDomain(domain, time) ? renewal(domain) : null),
+    },
   ]
   return (
     <div className={CARDS}>
@@ -76,6 +87,10 @@ export function MyDomains({ domains, renewal }: MyDomainsProps) {
     </div>
   )
 }
+
+/** It is lost unless its customer does something. */
+const isAtRisk = (domain: Domain, time: string): boolean =>
+  !isDomainGone(domain, time) && (!domain.autoRenew || domainState(domain, time) === 'expired')
 
 /** What can still be done at `time` (ISO, UTC) for a domain that has expired. */
 function AfterTheEnd({ domain, time }: { domain: Domain; time: string }) {

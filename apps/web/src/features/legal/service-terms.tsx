@@ -36,9 +36,11 @@ export function ServiceTerms() {
     <div className="min-w-0">
       <Term number={1} {...TERMS[0]}>
         <p className="mb-5">
+          Pay with coins{settings.features.coinPurchase ? ', bought in advance,' : ''} from your
+          balance
           {offeredMethods(settings.paymentMethods).length > 0
-            ? 'Pay with coins, which you buy in advance and keep in your balance, or outside the shop. An order paid outside starts once we have seen the payment.'
-            : 'Pay with coins, which you buy in advance and keep in your balance. There is no other way to pay at the moment.'}
+            ? ', or outside the shop. An order paid outside starts once we have seen the payment.'
+            : '. There is no other way to pay at the moment.'}
         </p>
         <PaymentMethods />
       </Term>

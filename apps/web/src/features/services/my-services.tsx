@@ -13,22 +13,22 @@ import { ServiceCard } from './service-card.tsx'
 interface MyServicesProps {
   account: Held & TaxedBuyer
   services: readonly Service[]
-  /** How long it takes until one can be reached. */
-  wait: (service: Service) => ReactNode
+  /** What is going on until one can be reached. */
+  making: (service: Service) => ReactNode
   /** The bill for its next time. */
   bill: (service: Service) => ReactNode
   acts: (service: Service) => ReactNode
 }
 
 /** What the person holds, a card each. */
-export const MyServices = ({ account, services, wait, bill, acts }: MyServicesProps) => (
+export const MyServices = ({ account, services, making, bill, acts }: MyServicesProps) => (
   <div className={cardGrid}>
     {services.map((service) => (
       <ServiceCard
         key={service.id}
         account={account}
         service={service}
-        wait={wait(service)}
+        making={making(service)}
         bill={bill(service)}
         acts={acts(service)}
       />

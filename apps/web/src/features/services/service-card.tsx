@@ -23,8 +23,8 @@ interface ServiceCardProps {
   service: Service
   /** What the team has stopped for all that the person holds. */
   account: Held & TaxedBuyer
-  /** How long it takes until it can be reached. */
-  wait: ReactNode
+  /** What is going on until it can be reached. */
+  making: ReactNode
   /** The bill for its next time. */
   bill: ReactNode
   /** What can be done with it, the commonest act first. */
@@ -32,7 +32,7 @@ interface ServiceCardProps {
 }
 
 /** One service that the person holds: how it is, how it is reached, until when it is paid. */
-export function ServiceCard({ service, account, wait, bill, acts }: ServiceCardProps) {
+export function ServiceCard({ service, account, making, bill, acts }: ServiceCardProps) {
   const { currency, billing, tax } = useSettings()
   const now = useNow()
   const titleId = useId()
@@ -55,14 +55,7 @@ export function ServiceCard({ service, account, wait, bill, acts }: ServiceCardP
           {holdOf(service, account, now) ? <OnHoldBadge /> : null}
         </>
       }
-      state={
-        isInMaking ? (
-          <>
-            <p>We are setting it up and tell you when it is ready.</p>
-            {wait}
-          </>
-        ) : null
-      }
+      state={isInMaking ? making : null}
       line={[service.serverName ? service.planName : '', CYCLE_NAMES[service.billingCycle]]
         .filter(Boolean)
         .join(' · ')}

@@ -115,6 +115,6 @@ function NextStep({ id, status }: Pick<OwnTicketHead, 'id' | 'status'>) {
 /** `action` opens the first. */
 export const NoTickets = ({ action }: { action: ReactNode }) => (
   <EmptyState icon={LifeBuoy} title="No tickets yet" action={action}>
-    A question, or something does not work? Our team answers here. <AnswerAim />
+    A question, or something does not work? Our team answers here and tells you. <AnswerAim />
   </EmptyState>
 )

@@ -85,8 +85,6 @@ export function BillingTab({ account }: { account: Account }) {
         </div>
         <CoinsOnTheirWay />
         <CoinLedger
-          // Who buys a package is asked there; this is for what was paid apart from one.
-          isMoreAlways={hasDeclared || !hasPackages}
           more={
             features.coinPurchase && manualMethods(paymentMethods, null).length > 0 ? (
               <>

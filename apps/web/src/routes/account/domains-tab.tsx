@@ -1,4 +1,3 @@
-import { canRenewDomain } from '@hostfront/domain/domains/domain-renewal'
 import { Globe } from 'lucide-react'
 import { AutoRenewNote } from '../../features/billing/auto-renew-note.tsx'
 import { MyDomains } from '../../features/domains/my-domains.tsx'
@@ -10,13 +9,11 @@ import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { useNow } from '../../ui/use-now.ts'
 import { DOMAIN_REQUEST_PATH } from '../../words/domains.ts'
 import { RenewDomain } from './renew-domain.tsx'
 
 export function DomainsTab({ account }: { account: Account }) {
   const domains = useMyDomains()
-  const time = new Date(useNow()).toISOString()
   const { features } = useSettings()
   const askPath = features.tickets ? DOMAIN_REQUEST_PATH : '/contact'
   return (
@@ -28,12 +25,7 @@ export function DomainsTab({ account }: { account: Account }) {
           <>
             <MyDomains
               domains={rows}
-              renewal={(domain) =>
-                // No place for an act that there is not.
-                canRenewDomain(domain, time) ? (
-                  <RenewDomain domain={domain} account={account} />
-                ) : null
-              }
+              renewal={(domain) => <RenewDomain domain={domain} account={account} />}
             />
             <MoreButton pages={domains} />
             <AutoRenewNote />

@@ -147,7 +147,7 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
           <ServerControls
             id={service.id}
             as="customer"
-            otherwise={isMade && !hasPanel && features.tickets ? <ByTicket /> : null}
+            otherwise={features.tickets && isReachedOnly(own) ? <ByTicket /> : null}
           />
         ) : null}
         <Panel title="Plan and renewal">
@@ -189,6 +189,13 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
   )
 }
 
+/** It can be reached, and nothing more: there is no panel, no login and no shell. */
+const isReachedOnly = ({ service: { access }, delivery }: OwnService): boolean =>
+  access !== null &&
+  access.panelLink === '' &&
+  access.userName === '' &&
+  (delivery === null || (delivery.step === 'ready' && delivery.ssh === null))
+
 /** Close to how it is reached: who does what cannot be done there. */
 const ByTicket = () => (
   <p className="-mt-6 max-w-prose text-muted sm:-mt-9">
@@ -196,16 +203,22 @@ const ByTicket = () => (
   </p>
 )
 
-/** The option of the shop's own that says how many may play. */
+/** The shop's own option that says how many may play. */
 const SLOTS = 'player-slots'
 
 /** What it is at a glance. */
-const kindWords = ({ planName, options }: Service): string =>
+const kindWords = ({ serverName, planName, options }: Service): string =>
   [
-    planName,
-    ...options.filter(({ id }) => id === LOCATION).map(({ choiceLabel }) => choiceLabel),
-    ...options.filter(({ id }) => id === SLOTS).map(({ choiceLabel }) => `${choiceLabel} slots`),
-  ].join(' · ')
+    // It is the heading of one without a name.
+    serverName ? planName : '',
+    options.find(({ id }) => id === LOCATION)?.choiceLabel ?? '',
+    slotWords(options.find(({ id }) => id === SLOTS)?.choiceLabel ?? ''),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+/** The operator's words as they are, but for a number alone. */
+const slotWords = (label: string): string => (/^\d+$/.test(label) ? `${label} slots` : label)
 
 const isOver = (service: Service): boolean => service.status === 'terminated' || isEnding(service)
 

@@ -100,17 +100,26 @@ function HeldServices({ account, services, isExpected }: HeldServicesProps) {
       <Loaded answer={services} shape="cards">
         {(rows) => {
           const held = rows.filter((service) => !hasEnded(service))
-          if (held.length === 0) return <NoServices />
+          if (held.length === 0) {
+            return services.hasNextPage ? <MoreButton pages={services} /> : <NoServices />
+          }
           return (
             <>
               <MyServices
                 account={account}
                 services={neediestFirst(held, needs)}
-                wait={({ planId }) => (
-                  <Suspense>
-                    <MeasuredWait planId={planId} />
-                  </Suspense>
-                )}
+                making={({ id, planId }) =>
+                  needs.some((need) => need.kind === 'answer' && need.service.id === id) ? (
+                    <p>It waits for your answer.</p>
+                  ) : (
+                    <>
+                      <p>We are setting it up and tell you when it is ready.</p>
+                      <Suspense>
+                        <MeasuredWait planId={planId} />
+                      </Suspense>
+                    </>
+                  )
+                }
                 bill={({ id }) => <RenewalBill serviceId={id} />}
                 acts={(service) => (
                   <ServiceActs service={service} account={account} needs={needs} />

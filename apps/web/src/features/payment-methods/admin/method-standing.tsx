@@ -59,7 +59,7 @@ export function MethodDetails({ method, onEdit }: MethodDetailsProps) {
         onClick={() => onEdit(method)}
       >
         {means}
-        <span className="sr-only"> {name}</span>
+        <span className="sr-only"> Edit {name}</span>
       </button>
     ) : (
       <span className="text-muted text-sm">{means}</span>
