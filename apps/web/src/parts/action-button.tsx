@@ -25,7 +25,10 @@ export function ActionButton({ onAct, isOff = false, ...button }: ActionButtonPr
 }
 
 type RowActionProps = Omit<ComponentProps<typeof RowButton>, 'onClick'> &
-  Pick<ActionButtonProps, 'onAct'>
+  Pick<ActionButtonProps, 'onAct'> & {
+    /** The one to do among those of its row: it keeps its frame on a card. */
+    isMain?: boolean
+  }
 
 /** A `RowButton` that does its action at once. */
 export const RowAction = ({
@@ -34,12 +37,13 @@ export const RowAction = ({
   letter,
   look = 'secondary',
   isMild = false,
+  isMain = false,
   onAct,
 }: RowActionProps) => (
   <ActionButton
     look={look}
     size="small"
-    className={isMild ? 'mild-act' : ''}
+    className={isMain ? 'main-act' : isMild ? 'mild-act' : ''}
     aria-label={`${action} ${row}`}
     aria-keyshortcuts={letter}
     onAct={onAct}

@@ -12,15 +12,15 @@ const money = (amount: number) => `€${amount / 100}`
 test('what payments add up to says what went back and what never came', () => {
   const none = { count: 0, amount: 0 }
   expect(
-    totalsLine({ received: { count: 1, amount: 500 }, returned: 0, undone: none }, money),
+    totalsLine({ received: { count: 1, amount: 500 }, returned: 0, undone: none }, money)?.join(''),
   ).toBe('€5 in 1 payment')
-  expect(totalsLine({ received: none, returned: 0, undone: none }, money)).toBe('')
+  expect(totalsLine({ received: none, returned: 0, undone: none }, money)).toBeNull()
   expect(
-    totalsLine({ received: none, returned: 0, undone: { count: 1, amount: 700 } }, money),
+    totalsLine({ received: none, returned: 0, undone: { count: 1, amount: 700 } }, money)?.join(''),
   ).toBe('€0 in 0 payments · 1 undone (€7)')
   const undone = { count: 2, amount: 700 }
   const received = { count: 1200, amount: 90_000 }
-  expect(totalsLine({ received, returned: 1000, undone }, money)).toBe(
+  expect(totalsLine({ received, returned: 1000, undone }, money)?.join('')).toBe(
     '€900 in 1,200 payments · €10 returned · €890 kept · 2 undone (€7)',
   )
 })

@@ -5,7 +5,7 @@ import type { PaymentState } from '@hostfront/domain/payments/payment'
 import { owedOf } from '@hostfront/domain/payments/settled'
 import type { UndoObstacle } from '@hostfront/domain/payments/undo'
 import { INVOICE_STATUS_NAMES } from './billing.ts'
-import { sumWords } from './totals.ts'
+import { countWords, type SumParts } from './totals.ts'
 
 export const PAYMENT_STATE_NAMES: Record<PaymentState, string> = {
   received: 'Received',
@@ -53,20 +53,23 @@ export function amountWords(
     : `${money(owed - amount)} too little to approve the order.`
 }
 
-/** What chosen payments add up to, in a line; `money` writes an amount as people read it. */
+/** What chosen payments add up to, part by part; `money` writes an amount as people read it. */
 export function totalsLine(
   { received, returned, undone }: TransactionTotals,
   money: (amount: number) => string,
-): string {
-  if (received.count === 0 && undone.count === 0) return ''
-  const came = sumWords(received, ['payment', 'payments'], money)
-  return [
-    came,
+): SumParts | null {
+  if (received.count === 0 && undone.count === 0) return null
+  const more = [
     ...(returned > 0
       ? [`${money(returned)} returned`, `${money(received.amount - returned)} kept`]
       : []),
     ...(undone.count > 0 ? [`${undone.count} undone (${money(undone.amount)})`] : []),
-  ].join(' · ')
+  ]
+  return [
+    money(received.amount),
+    countWords(received.count, ['payment', 'payments']),
+    more.map((each) => ` · ${each}`).join(''),
+  ]
 }
 
 /** What is worth a second look about a payment. */

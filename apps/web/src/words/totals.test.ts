@@ -16,5 +16,5 @@ test.each([
   ['overdue', '€2.00 in 1 invoice'],
   ['refunded', '€0.00 in 0 invoices'],
 ])('of the state %s: %s', (state, words) =>
-  expect(totalWords(totals, state, INVOICES, money)).toBe(words),
+  expect(totalWords(totals, state, INVOICES, money).join('')).toBe(words),
 )

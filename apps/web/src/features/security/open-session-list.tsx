@@ -26,13 +26,18 @@ export function OpenSessionList() {
     api.security.sessions(query),
   )
   const [leaving, setLeaving] = useState<HeldSession | null>(null)
+  // Where nobody else is signed in, as in a shop of one browser, there is nothing to end.
+  const hasActs = !answer.data?.items.every(({ session }) => session.current)
+  const shown = columns((userId) => list.addressWith('userId', userId), setLeaving).filter(
+    ({ isAction }) => !isAction || hasActs,
+  )
   return (
     <>
       <ListTable
         caption="Sessions"
         list={list}
         answer={answer}
-        columns={columns((userId) => list.addressWith('userId', userId), setLeaving)}
+        columns={shown}
         rowKey={rowKey}
         noun="sessions"
         moreFilters={

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useSettings } from '../../host/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { fileName, saveFile } from '../../ui/save-file.ts'
@@ -14,7 +14,7 @@ interface ExportButtonProps<Row> {
   /** What the file is called, with the view that it holds. */
   name: string
   /** What the button says. */
-  label: string
+  label: ReactNode
   /** Behind it, where there is room. */
   note?: string
   noun: string

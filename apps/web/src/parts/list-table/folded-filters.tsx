@@ -4,11 +4,13 @@ import { Button } from '../../ui/button.tsx'
 interface FoldedFiltersProps {
   /** Something is chosen, which has to be seen. */
   isFiltered: boolean
+  /** What is behind the button. */
+  name?: string
   children: ReactNode
 }
 
 /** The filters of a list, and its order where no header has it; where it has cards they are behind a button, so that the first record is in sight. */
-export function FoldedFilters({ isFiltered, children }: FoldedFiltersProps) {
+export function FoldedFilters({ isFiltered, name = 'Filters', children }: FoldedFiltersProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(isFiltered)
   return (
@@ -20,7 +22,7 @@ export function FoldedFilters({ isFiltered, children }: FoldedFiltersProps) {
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {isFiltered && !isOpen ? 'Filters (on)' : 'Filters'}
+        {isFiltered && !isOpen ? `${name} (on)` : name}
       </Button>
       <div id={id} className={`contents ${isOpen ? '' : '@max-3xl:hidden'}`}>
         {children}

@@ -100,35 +100,30 @@ export function ListTable<Row, Sort extends string, Filters extends FilterShapes
             {moreFilters}
             <SortSelect columns={columns} list={list} />
           </FoldedFilters>
-        ) : (
-          <SortSelect columns={columns} list={list} />
-        )}
+        ) : columns.some(({ sortBy }) => sortBy) ? (
+          <FoldedFilters name="Sort" isFiltered={list.view.sort !== undefined}>
+            <SortSelect columns={columns} list={list} />
+          </FoldedFilters>
+        ) : null}
       </div>
       <div className={`flex flex-wrap items-center gap-x-6 sm:gap-y-2 ${isEmpty ? '' : 'min-h-8'}`}>
-        <ListStatus
-          list={list}
-          answer={answer}
-          noun={noun}
-          total={answer.isPrevious ? undefined : total}
-        />
-        {moreStatus}
-        {/* On a phone what is done with the rows has a line of its own. */}
-        {!isEmpty && (bulk || moreStatus) ? <span className="basis-full sm:hidden" /> : null}
-        {ticking && answer.data?.items.length ? (
-          <span className="@3xl:hidden">
-            <CheckBox
-              label="Select all on this page"
-              isLabelShown
-              isChecked={ticking.isAll}
-              isMixed={ticking.isSome && !ticking.isAll}
-              onToggle={ticking.toggleAll}
-            />
-          </span>
-        ) : null}
+        <div className="flex min-w-0 flex-1 flex-wrap gap-x-3 sm:gap-x-6">
+          <ListStatus
+            list={list}
+            answer={answer}
+            noun={noun}
+            total={answer.isPrevious ? undefined : total}
+          />
+          {moreStatus}
+        </div>
         {csvName && !isEmpty ? (
           <ExportButton
             name={[csvName, ...view].join('-')}
-            label="Export CSV"
+            label={
+              <>
+                <span className="@max-xl:sr-only">Export </span>CSV
+              </>
+            }
             note={exportNote(countOf(list, answer), view.length === 0)}
             noun={noun}
             columns={columns}
@@ -144,6 +139,17 @@ export function ListTable<Row, Sort extends string, Filters extends FilterShapes
           >
             {rowKeyWords.open}
           </Button>
+        ) : null}
+        {ticking && answer.data?.items.length ? (
+          <span className="@3xl:hidden max-sm:basis-full">
+            <CheckBox
+              label="Select all on this page"
+              isLabelShown
+              isChecked={ticking.isAll}
+              isMixed={ticking.isSome && !ticking.isAll}
+              onToggle={ticking.toggleAll}
+            />
+          </span>
         ) : null}
       </div>
       {bulk ? (

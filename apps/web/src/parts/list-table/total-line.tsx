@@ -1,6 +1,7 @@
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import { useSettings } from '../../host/settings.ts'
 import { type Noun, type StateTotal, TOO_MANY, totalWords } from '../../words/totals.ts'
+import { SumText } from './sum-text.tsx'
 import { TotalText } from './total-text.tsx'
 import type { Totals } from './use-totals.ts'
 
@@ -17,7 +18,9 @@ export function TotalLine({ totals: { data, isWaiting }, state, noun }: TotalLin
   const { currency } = useSettings()
   return (
     <TotalText isWaiting={isWaiting}>
-      {data ? totalWords(data, state, noun, (amount) => formatMoney(amount, currency)) : null}
+      {data ? (
+        <SumText parts={totalWords(data, state, noun, (amount) => formatMoney(amount, currency))} />
+      ) : null}
       {data === null ? TOO_MANY : null}
     </TotalText>
   )

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { AttemptList } from '../../features/gateways/admin/attempt-list.tsx'
 import { GatewayList } from '../../features/gateways/admin/gateway-list.tsx'
+import { AddMethod } from '../../features/payment-methods/admin/add-method.tsx'
 import { MethodList } from '../../features/payment-methods/admin/method-list.tsx'
 import { AdminHeading } from '../../shells/admin/admin-heading.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
@@ -22,6 +23,7 @@ export function GatewaysPage() {
             },
           ]}
         />
+        {isOfPayments ? null : <AddMethod />}
       </AdminHeading>
       {isOfPayments ? <AttemptList /> : <WaysToPay />}
     </>

@@ -57,12 +57,12 @@ const OfPage = ({ answer }: { answer: ComponentProps<typeof Loaded<Capabilities>
     <Loaded answer={answer}>
       {() => (
         <>
-          <p className="mb-3 max-w-5xl text-muted text-sm">
+          <OpenSessionList />
+          <p className="mt-4 max-w-5xl text-muted text-sm">
             This shop is in this browser alone, and so is everybody who signs in to it. The server
             edition also keeps who signed in from where, second factors, API keys, and limits on
             tries.
           </p>
-          <OpenSessionList />
         </>
       )}
     </Loaded>

@@ -28,9 +28,9 @@ import { Loading } from '../../ui/loading.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { type Tab, Tabs } from '../../ui/tabs.tsx'
 
-const MethodList = lazy(() =>
+const MethodPanel = lazy(() =>
   loadPart(async () => ({
-    default: (await import('../../features/payment-methods/admin/method-list.tsx')).MethodList,
+    default: (await import('../../features/payment-methods/admin/method-list.tsx')).MethodPanel,
   })),
 )
 
@@ -188,7 +188,7 @@ function SeoPanel({ section, settings }: ComponentProps<typeof SettingsSection>)
 /** A section that is a list comes with what lists need when it is opened. */
 const LISTS: Readonly<Record<string, (settings: Settings) => { title: string; panel: ReactNode }>> =
   {
-    payment: () => ({ title: 'Payment', panel: late(<MethodList />) }),
+    payment: () => ({ title: 'Payment', panel: late(<MethodPanel />) }),
     questions: (settings) => ({ title: 'FAQ', panel: late(<QuestionList settings={settings} />) }),
   }
 

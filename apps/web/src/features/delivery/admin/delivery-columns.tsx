@@ -33,7 +33,10 @@ export const deliveryColumns = ({
     cell: ({ service }) => (
       <div className="@5xl:min-w-88 min-w-32 [overflow-wrap:anywhere]">
         <RowLink to={servicePath(service.id)}>{nameOfService(service)}</RowLink>
-        <span className="block text-muted text-sm" title={chosenLine(service.options)}>
+        <span
+          className="is-whole block text-muted text-sm @3xl:line-clamp-2"
+          title={chosenLine(service.options)}
+        >
           {[service.planName, chosenLine(service.options)].filter(Boolean).join(' · ')}
         </span>
       </div>

@@ -108,7 +108,7 @@ function AfterTheEnd({ domain, now }: { domain: HeldDomain['domain']; now: numbe
   const time = new Date(now).toISOString()
   if (domainState(domain, time) !== 'expired') return null
   return (
-    <span className="mt-1 block text-muted text-sm">
+    <span className="is-whole mt-1 block text-muted text-sm @5xl:whitespace-nowrap">
       {isDomainGone(domain, time)
         ? 'It cannot be renewed any more.'
         : `Can be renewed until ${formatDay(latestRenewal(domain))}.`}

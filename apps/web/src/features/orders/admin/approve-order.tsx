@@ -38,6 +38,13 @@ export function ApproveOrder({
   }
 
   return (
-    <RowAction look={look} action={action} letter="A" row={row.order.serverName} onAct={approve} />
+    <RowAction
+      isMain
+      look={look}
+      action={action}
+      letter="A"
+      row={row.order.serverName}
+      onAct={approve}
+    />
   )
 }

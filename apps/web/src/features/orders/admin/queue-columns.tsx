@@ -1,7 +1,6 @@
 import type { QueuedOrder } from '@hostfront/contract/orders'
 import { formatMoney, toDecimal } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
-import { displayStatus } from '@hostfront/domain/orders/display-status'
 import { canDo } from '@hostfront/domain/orders/lifecycle'
 import { disputeAmong } from '@hostfront/domain/payments/disputed'
 import { orderedPlanName } from '@hostfront/domain/plans/plan-name'
@@ -12,7 +11,6 @@ import type { ListColumn } from '../../../parts/list-table/list-column.ts'
 import { ToCheckBadge } from '../../../parts/to-check-badge.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { RowLink } from '../../../ui/row-link.tsx'
-import { StatusBadge } from '../../../ui/status-badge.tsx'
 import { INVOICE_STATUS_NAMES } from '../../../words/billing.ts'
 import { formatAge, formatMoment } from '../../../words/dates.ts'
 import { PAYMENT_TO_CHECK } from '../../../words/declarations.ts'
@@ -21,6 +19,7 @@ import { CYCLE_NAMES, optionsLine, paidWith } from '../../../words/orders.ts'
 import { orderRecordPath } from '../../../words/record-paths.ts'
 import { canRefund, OrderActions } from './order-actions.tsx'
 import type { OrderAction } from './order-dialog.tsx'
+import { OrderState } from './order-state.tsx'
 
 interface ColumnContext {
   readonly currency: Currency
@@ -118,19 +117,15 @@ export const queueColumns = ({
       { header: DUE_NAMES.create, csv: ({ isToSetUp }) => (isToSetUp ? 'yes' : 'no') },
       { header: 'Ordered', csv: ({ order }) => order.createdAt },
     ],
-    cell: ({ order, serviceStatus, isToSetUp }) => (
+    cell: (row) => (
       <>
-        {isToSetUp && displayStatus(order.status, serviceStatus) === 'active' ? (
-          <Badge tone="warn">{DUE_NAMES.create}</Badge>
-        ) : (
-          <StatusBadge status={displayStatus(order.status, serviceStatus)} />
-        )}
+        <OrderState {...row} />
         <time
-          dateTime={order.createdAt}
-          title={formatMoment(order.createdAt)}
+          dateTime={row.order.createdAt}
+          title={formatMoment(row.order.createdAt)}
           className="mt-1 block whitespace-nowrap text-muted text-sm"
         >
-          {formatAge(order.createdAt, now)}
+          {formatAge(row.order.createdAt, now)}
         </time>
       </>
     ),

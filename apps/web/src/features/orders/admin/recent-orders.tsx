@@ -1,13 +1,12 @@
 import type { QueuedOrder } from '@hostfront/contract/orders'
 import { formatMoney } from '@hostfront/domain/money/format-money'
-import { displayStatus } from '@hostfront/domain/orders/display-status'
 import { orderedPlanName } from '@hostfront/domain/plans/plan-name'
 import { Link } from 'react-router'
 import { useSettings } from '../../../host/settings.ts'
-import { StatusBadge } from '../../../ui/status-badge.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { formatAge } from '../../../words/dates.ts'
 import { orderRecordPath } from '../../../words/record-paths.ts'
+import { OrderState } from './order-state.tsx'
 
 /** The newest orders, one line each, each leading to its page. */
 export function RecentOrders({ rows }: { rows: readonly QueuedOrder[] }) {
@@ -22,7 +21,7 @@ export function RecentOrders({ rows }: { rows: readonly QueuedOrder[] }) {
   }
   return (
     <ul className="border-line border-t">
-      {rows.map(({ order, customer, serviceStatus }) => (
+      {rows.map(({ order, customer, ...row }) => (
         <li
           key={order.id}
           className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-line border-b py-3 text-[0.9375rem] sm:flex sm:gap-x-2"
@@ -39,7 +38,7 @@ export function RecentOrders({ rows }: { rows: readonly QueuedOrder[] }) {
           <p className="flex items-center gap-4 sm:ms-auto sm:shrink-0 sm:ps-4">
             <span className="figures">{formatMoney(order.amountDue, currency)}</span>
             <span className="sm:min-w-26 sm:text-end">
-              <StatusBadge status={displayStatus(order.status, serviceStatus)} />
+              <OrderState order={order} {...row} />
             </span>
           </p>
         </li>

@@ -1,4 +1,5 @@
 import type { PanelShown } from '@hostfront/contract/panels'
+import type { PanelKind } from '@hostfront/domain/provisioning/panel'
 import { Plug } from 'lucide-react'
 import { useState } from 'react'
 import { FaultWords } from '../../../parts/fault-words.tsx'
@@ -22,34 +23,44 @@ export function PanelList() {
   const answer = usePanels()
   const now = useNow()
   return (
-    <>
-      <p className="mb-4 max-w-prose text-muted">
-        Connect a control panel, and it sets up paid orders by itself. Which plans use it is said at
-        each plan, under Products; all others are set up by hand.
-      </p>
-      <Loaded answer={answer}>
-        {({ panels, kinds }) => (
-          <>
-            {panels.length === 0 ? (
-              <EmptyState icon={Plug} title="No panels yet">
-                Without one, approved orders wait under Delivery for your team.
-              </EmptyState>
-            ) : (
-              <ShortTable
-                caption="Panels"
-                columns={panelColumns(now, setEdited)}
-                rows={panels}
-                rowKey={({ id }) => id}
-              />
-            )}
-            {edited ? (
-              <EditPanel panel={edited} kinds={kinds} onClose={() => setEdited(null)} />
-            ) : null}
-          </>
-        )}
-      </Loaded>
-    </>
+    <Loaded answer={answer}>
+      {({ panels, kinds }) => (
+        <>
+          <p className="mb-4 max-w-prose text-muted">
+            {namesOf(kinds, 'disjunction') === null
+              ? `The server edition connects ${namesOf(REAL_KINDS, 'conjunction')}; here a simulated panel shows how it works.`
+              : `Connect ${namesOf(kinds, 'disjunction')}, and it sets up paid orders by itself.`}{' '}
+            Choose the panel for each plan under <TextLink to="/admin/products">Products</TextLink>.
+            Other plans are set up by hand.
+          </p>
+          {panels.length === 0 ? (
+            <EmptyState icon={Plug} title="No panels yet">
+              Without one, approved orders wait under{' '}
+              <TextLink to="/admin/delivery">Delivery</TextLink> for your team.
+            </EmptyState>
+          ) : (
+            <ShortTable
+              caption="Panels"
+              columns={panelColumns(now, setEdited)}
+              rows={panels}
+              rowKey={({ id }) => id}
+            />
+          )}
+          {edited ? (
+            <EditPanel panel={edited} kinds={kinds} onClose={() => setEdited(null)} />
+          ) : null}
+        </>
+      )}
+    </Loaded>
   )
+}
+
+const REAL_KINDS = ['pterodactyl', 'pelican', 'proxmox'] as const
+
+/** `Pterodactyl, Pelican or Proxmox VE`; null: none of them makes servers. */
+function namesOf(kinds: readonly PanelKind[], type: 'conjunction' | 'disjunction'): string | null {
+  const names = kinds.flatMap((kind) => (kind === 'simulated' ? [] : [PANEL_KINDS[kind]]))
+  return names.length > 0 ? new Intl.ListFormat('en-GB', { type }).format(names) : null
 }
 
 const panelColumns = (now: number, onEdit: (panel: PanelShown) => void): Column<PanelShown>[] => [

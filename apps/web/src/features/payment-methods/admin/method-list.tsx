@@ -7,30 +7,32 @@ import { EndTrial } from '../../../parts/end-trial.tsx'
 import { ShortTable } from '../../../parts/list-table/short-table.tsx'
 import { Loaded } from '../../../parts/loaded.tsx'
 import { useMethods } from '../../../parts/use-methods.ts'
-import { Button } from '../../../ui/button.tsx'
 import type { Column } from '../../../ui/data-table.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { methodChoice } from '../../../words/method-choice.ts'
 import { openingWords } from '../../../words/opening.ts'
+import { AddMethod } from './add-method.tsx'
 import { EditMethod } from './edit-method.tsx'
 import { MethodActions } from './method-actions.tsx'
 import { MethodDetails, MethodState } from './method-standing.tsx'
 
+/** The ways to pay as a part of a screen, with its own heading. */
+export const MethodPanel = () => (
+  <Panel title="Payment methods" action={<AddMethod />}>
+    <div className="-mt-2">
+      <MethodList />
+    </div>
+  </Panel>
+)
+
 /** The ways to pay, in the order in which customers are offered them. */
 export function MethodList() {
   const answer = useMethods()
-  const [edited, setEdited] = useState<PaymentMethod | 'new' | null>(null)
+  const [edited, setEdited] = useState<PaymentMethod | null>(null)
   return (
-    <Panel
-      title="Payment methods"
-      action={
-        <Button size="small" onClick={() => setEdited('new')}>
-          Add payment method
-        </Button>
-      }
-    >
-      <p className="-mt-2 mb-3 max-w-prose text-muted">
+    <div>
+      <p className="mb-3 max-w-prose text-muted">
         Customers choose among those that are offered, in this order; those of another country come
         last. Coins are always offered.
       </p>
@@ -55,10 +57,8 @@ export function MethodList() {
           </>
         )}
       </Loaded>
-      {edited ? (
-        <EditMethod method={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
-      ) : null}
-    </Panel>
+      {edited ? <EditMethod method={edited} onClose={() => setEdited(null)} /> : null}
+    </div>
   )
 }
 
@@ -70,8 +70,8 @@ const methodColumns = (
     header: 'Method',
     isName: true,
     cell: (method) => (
-      <span className="flex @3xl:min-h-10 flex-wrap items-center gap-x-3 gap-y-1 @3xl:min-w-56">
-        <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">
+      <span className="flex @3xl:min-h-8 flex-wrap items-center gap-x-3 gap-y-1 @3xl:min-w-56">
+        <span className="min-w-0 @max-xl:basis-full font-semibold [overflow-wrap:anywhere]">
           {methodChoice(method)}
         </span>
         <MethodState method={method} />

@@ -4,6 +4,7 @@ import type { Currency } from '@hostfront/domain/money/money'
 import { COINS } from '@hostfront/domain/payments/coins'
 import { isDisputed } from '@hostfront/domain/payments/disputed'
 import type { PaymentState } from '@hostfront/domain/payments/payment'
+import { CardUnit } from '../../../parts/card-unit.tsx'
 import { customerColumn } from '../../../parts/list-table/customer-column.tsx'
 import type { ListColumn } from '../../../parts/list-table/list-column.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
@@ -47,7 +48,9 @@ export const paymentColumns = ({
       <div className="min-w-32 [overflow-wrap:anywhere]">
         {payment.reference ?? methodName(payment.method)}
         {payment.reference === null ? null : (
-          <span className="block font-normal text-muted text-sm">{methodName(payment.method)}</span>
+          <span className="block @max-xl:hidden font-normal text-muted text-sm">
+            {methodName(payment.method)}
+          </span>
         )}
       </div>
     ),
@@ -91,7 +94,12 @@ export const paymentColumns = ({
       { header: 'Recorded by', csv: ({ recordedBy }) => recordedBy },
     ],
     cell: ({ payment }) => (
-      <span className="whitespace-nowrap">{formatDay(payment.receivedAt)}</span>
+      <span className="@max-xl:text-muted @max-xl:text-sm">
+        {payment.reference === null ? null : (
+          <CardUnit>{`${methodName(payment.method)}, `}</CardUnit>
+        )}
+        <span className="whitespace-nowrap">{formatDay(payment.receivedAt)}</span>
+      </span>
     ),
   },
   {

@@ -1,5 +1,6 @@
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import { useSettings } from '../../../host/settings.ts'
+import { SumText } from '../../../parts/list-table/sum-text.tsx'
 import { TotalText } from '../../../parts/list-table/total-text.tsx'
 import { useTotals } from '../../../parts/list-table/use-totals.ts'
 import { totalsLine } from '../../../words/payments.ts'
@@ -26,9 +27,10 @@ export const paymentCount = ({ data, isWaiting }: PaymentTotals): number | undef
 
 export function PaymentTotalLine({ data, isWaiting }: PaymentTotals) {
   const { currency } = useSettings()
+  const parts = data ? totalsLine(data, (amount) => formatMoney(amount, currency)) : null
   return (
     <TotalText isWaiting={isWaiting}>
-      {data ? totalsLine(data, (amount) => formatMoney(amount, currency)) : null}
+      {parts ? <SumText parts={parts} /> : null}
       {data === null ? TOO_MANY : null}
     </TotalText>
   )

@@ -127,8 +127,10 @@ const columns = (now: number, answerHours: number): ListColumn<QueuedTicket, Sor
           )}
           {' · '}
           <Priority priority={ticket.priority} />
-          {` · ${assigneeName ?? 'unassigned'}`}
         </span>
+        {assigneeName ? (
+          <span className="block @xl:hidden text-muted text-sm">Assigned to {assigneeName}</span>
+        ) : null}
       </div>
     ),
   },
