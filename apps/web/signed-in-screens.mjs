@@ -43,7 +43,7 @@ const ACCOUNT = [
 export const signedInScreens = [
   panel('/admin', 'overview', ['admin', 'orders'], 288, 202),
   panel('/admin/clients', 'clients', ['clients'], 266, 197),
-  panel('/admin/orders', 'orders', ['orders'], 314, 247),
+  panel('/admin/orders', 'orders', ['orders'], 315, 248),
   panel('/admin/orders/:id', 'order', ['orders', 'audit', 'declarations'], 320, 242),
   panel('/admin/invoices/:id', 'invoice', ['billing', 'audit', 'declarations'], 317, 243),
   panel('/admin/invoices', 'invoices', ['billing'], 299, 237),
@@ -67,16 +67,16 @@ export const signedInScreens = [
   tab(
     'overview',
     ['orders', 'billing', 'domains', 'services', 'tickets', 'declarations'],
-    354,
-    247,
+    355,
+    248,
   ),
-  tab('services', ['orders', 'services', 'declarations'], 343, 247),
+  tab('services', ['orders', 'services', 'declarations'], 344, 248),
   {
     path: '/dashboard/services/:id',
     chunks: ['src/routes/account/service-page.tsx', ...ACCOUNT],
     modules: [...ALWAYS, handlersOf('services'), handlersOf('declarations')],
-    embedded: 336,
-    remote: 250,
+    embedded: 337,
+    remote: 251,
   },
   {
     path: '/dashboard/orders/:id',
@@ -85,10 +85,10 @@ export const signedInScreens = [
     embedded: 299,
     remote: 215,
   },
-  tab('domains', ['domains', 'services'], 324, 247),
-  tab('billing', ['billing', 'services', 'declarations'], 339, 247),
-  tab('support', ['services', 'tickets'], 345, 268, ['src/features/tickets/my-tickets.tsx']),
-  tab('account', ['services', 'shop'], 349, 268, ['src/routes/account/account-tab.tsx']),
+  tab('domains', ['domains', 'services'], 325, 248),
+  tab('billing', ['billing', 'services', 'declarations'], 340, 248),
+  tab('support', ['services', 'tickets'], 346, 268, ['src/features/tickets/my-tickets.tsx']),
+  tab('account', ['services', 'shop'], 350, 268, ['src/routes/account/account-tab.tsx']),
 ]
 
 function panel(path, page, nouns, embedded, remote) {

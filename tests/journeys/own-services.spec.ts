@@ -114,6 +114,24 @@ test('a customer renews a service ahead: with coins, by an invoice, and by thems
     const activity = page.getByRole('region', { name: 'Recent activity' })
     // Two that are paid and the one that was withdrawn.
     await expect(activity.getByRole('link', { name: /^Invoice .*€9\.00$/ })).toHaveCount(3)
+  })
+
+  await test.step('what its customer says to have paid is not asked for again, nor withdrawn', async () => {
+    await openDashboardTab(page, 'Services')
+    await renew()
+    await dialog.getByRole('button', { name: 'Show how to pay' }).click()
+    await dialog.getByRole('button', { name: /^I have paid/ }).click()
+    const told = page.getByRole('dialog', { name: 'Tell us about your payment' })
+    await told.getByLabel('Transaction reference').fill(ownName('RN'))
+    await told.getByRole('button', { name: 'Send' }).click()
+    await expect(dialog).toContainText('Checking payment')
+    await expect(
+      dialog.getByRole('button', { name: /^I have paid|^Withdraw invoice/ }),
+    ).toHaveCount(0)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('article', { name }).getByRole('link', { name, exact: true }).click()
+    await expect(page.getByText('You have told us of a payment.').first()).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Pay invoice/ })).toHaveCount(0)
     await logOut(page)
   })
 

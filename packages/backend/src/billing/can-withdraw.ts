@@ -2,6 +2,7 @@ import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { checkWithdrawal } from '@hostfront/domain/renewals/withdrawable'
 import type { ReadTx } from '@hostfront/store/port'
 import type { Backend } from '../call/context.ts'
+import { declaredInvoices } from '../payments/declared-invoices.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { lastWithdrawn } from './last-withdrawn.ts'
 
@@ -12,6 +13,11 @@ export async function canWithdraw(
   invoice: Invoice,
 ): Promise<boolean> {
   // Asked at once: the counter of the numbers may be held meanwhile.
-  const [{ billing }, last] = await Promise.all([readSettings(tx), lastWithdrawn(tx, invoice)])
-  return checkWithdrawal(invoice, last, billing, now()).ok
+  const [{ billing }, last, declared] = await Promise.all([
+    readSettings(tx),
+    lastWithdrawn(tx, invoice),
+    declaredInvoices(tx, [invoice]),
+  ])
+  const isDeclared = declared.has(invoice.id)
+  return checkWithdrawal(invoice, { last, isDeclared }, billing, now()).ok
 }

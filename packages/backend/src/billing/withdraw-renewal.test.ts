@@ -29,6 +29,24 @@ test('a renewal that was billed ahead is withdrawn, and its time can be billed a
   expect(await shop.coins()).toBe(0)
 })
 
+test('one that its customer says to have paid is not withdrawn until that is decided', async () => {
+  const shop = await openWithRenewal()
+  const { invoice, jane } = shop
+  const { id } = await jane.declarations.declare({
+    method: 'orange-money',
+    amount: invoice.total,
+    reference: 'OM-778',
+    paidOn: invoice.createdAt.slice(0, 10),
+    invoiceIds: [invoice.id],
+    note: '',
+    proofIds: [],
+  })
+  expect(await refusalOf(shop.withdraw())).toEqual(['NOT_WITHDRAWABLE', {}])
+  expect((await shop.renew(false)).isWithdrawable).toBe(false)
+  await jane.declarations.withdraw({ id })
+  expect(await shop.withdraw()).toMatchObject({ status: 'cancelled' })
+})
+
 test('asking and withdrawing in turn uses up no more than a number a day, and the log tells of each', async () => {
   const shop = await openWithRenewal()
   await shop.withdraw()

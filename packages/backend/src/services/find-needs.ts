@@ -31,7 +31,10 @@ export function findNeeds(call: SignedInCall): Promise<Need[]> {
           : NONE,
         tx.services.list({ where: { userId, status: { in: STATES_TO_RENEW } }, limit: MOST }),
         may(actor, 'domains.read-own')
-          ? tx.domains.list({ where: { userId, autoRenew: false, expiresAt: lapsingEnds(now) }, limit: MOST })
+          ? tx.domains.list({
+              where: { userId, autoRenew: false, expiresAt: lapsingEnds(now) },
+              limit: MOST,
+            })
           : NONE,
         may(actor, 'tickets.read-own')
           ? tx.tickets.list({ where: { userId, status: 'answered' }, limit: MOST })

@@ -17,19 +17,19 @@ export const billedFrom = (
 
 /**
  * Whether its customer can withdraw an invoice at `now`: one of a renewal that they asked for ahead of its time and have
- * paid nothing of. The shop issues another when the time comes. `last`: the newest invoice of the same subject that was
+ * paid nothing of, nor say that they have. The shop issues another when the time comes. `last`: the newest invoice of the same subject that was
  * withdrawn; where that is one of today (UTC), the one in its place stays until tomorrow, or asking and withdrawing in
  * turn would use up numbers, and mails, without end.
  */
 export function checkWithdrawal(
   invoice: Renewing,
-  last: Pick<Invoice, 'createdAt'> | null,
+  { last, isDeclared }: { last: Pick<Invoice, 'createdAt'> | null; isDeclared: boolean },
   billing: Pick<Settings['billing'], 'renewalLeadDays'>,
   now: string,
 ): Result<void, 'NOT_WITHDRAWABLE' | 'WITHDRAWN_TODAY'> {
   const { status, paid, periodStart } = invoice
   const isOpen = status === 'unpaid' && paid === 0 && isRenewal(invoice)
-  if (!isOpen || periodStart === null || now >= billedFrom(periodStart, billing)) {
+  if (!isOpen || isDeclared || periodStart === null || now >= billedFrom(periodStart, billing)) {
     return refuse('NOT_WITHDRAWABLE')
   }
   return last && dayOf(last.createdAt) === dayOf(now) ? refuse('WITHDRAWN_TODAY') : allow(undefined)

@@ -131,8 +131,9 @@ function paidOffSite({ status, decidedAt }: Order, isLate: boolean): Settlement 
 const PORTS: Record<Exclude<PlanType, 'vps'>, number> = { samp: 7777, mta: 22_003, game: 27_015 }
 
 /** As the team would have set it up, at an address that is kept for examples and reaches nobody (RFC 5737). */
-function sampleAccess({ random }: SampleContext, { serverType }: Order): ServiceAccess {
-  const host = `203.0.113.${random.whole(1, 254)}`
+function sampleAccess({ serverType, createdAt }: Order): ServiceAccess {
+  // No draw of its own: what else the sample shop has would change with it.
+  const host = `203.0.113.${1 + (Math.floor(Date.parse(createdAt) / 60_000) % 254)}`
   const rest = { panelLink: '', note: '' }
   return serverType === 'vps'
     ? { ...rest, address: host, userName: 'root' }
@@ -144,5 +145,5 @@ function startService(context: SampleContext, order: Order): Service {
   if (!order.startDate || !order.endDate) throw new Error(`Order ${order.id} was not approved`)
   const { startDate, endDate } = order
   const service = serviceOfOrder(order, { id: newId(), startDate, endDate })
-  return { ...service, autoRenew: random.chance(0.5), access: sampleAccess(context, order) }
+  return { ...service, autoRenew: random.chance(0.5), access: sampleAccess(order) }
 }

@@ -7,6 +7,7 @@ import { useNow } from '../../ui/use-now.ts'
 import { CoinPayment } from './coin-payment.tsx'
 import { HowToPay, type HowToPayProps } from './how-to-pay.tsx'
 import { useBalance } from './use-balance.ts'
+import { useIsDeclared } from './use-my-declarations.ts'
 import { WithdrawRenewal } from './withdraw-renewal.tsx'
 
 interface PayInvoiceProps
@@ -31,6 +32,7 @@ export function PayInvoice({
   const { billing } = useSettings()
   const now = useNow()
   const coins = useBalance()
+  const isDeclared = useIsDeclared(invoice.id)
   const areCoinsFirst = coins >= owedOf(invoice) && !isAsChosen
   const first = isAside ? 'secondary' : 'primary'
   const outside = (
@@ -61,7 +63,8 @@ export function PayInvoice({
           <div className="border-line border-t pt-5">{withCoins}</div>
         </>
       )}
-      {checkWithdrawal(invoice, null, billing, new Date(now).toISOString()).ok ? (
+      {checkWithdrawal(invoice, { last: null, isDeclared }, billing, new Date(now).toISOString())
+        .ok ? (
         <WithdrawRenewal invoice={invoice} onWithdrawn={onPaid} />
       ) : null}
     </div>

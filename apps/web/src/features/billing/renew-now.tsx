@@ -15,6 +15,7 @@ import { RowButton } from '../../ui/row-button.tsx'
 import { dayWords, formatDay } from '../../words/dates.ts'
 import { asRefusal } from '../../words/explain.ts'
 import { CoinPayment } from './coin-payment.tsx'
+import { DeclaredPayments } from './declared-payments.tsx'
 import { HowToPay } from './how-to-pay.tsx'
 import { CheckingBadge } from './my-invoice-badge.tsx'
 import { useBalance } from './use-balance.ts'
@@ -102,6 +103,8 @@ function Renewal({ of, onPaid }: { of: Renewable; onPaid: () => void }) {
 
   if (billed) {
     const { invoice, isWithdrawable } = billed
+    // What was told of is said, and not asked for again.
+    if (of.isChecked) return <DeclaredPayments invoiceId={invoice.id} />
     return (
       <div className="flex flex-col gap-5">
         <HowToPay invoice={invoice} />

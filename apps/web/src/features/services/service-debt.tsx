@@ -6,16 +6,19 @@ import { useSettings } from '../../host/settings.ts'
 import { type ButtonLook, LinkButton } from '../../ui/button.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { formatDay } from '../../words/dates.ts'
+import { DECLARED } from '../../words/declarations.ts'
 import { ownInvoicePath } from '../../words/record-paths.ts'
 
 interface ServiceDebtProps {
   /** The first one that is open; undefined: nothing is owed. */
   invoice: Invoice | undefined
+  /** It is paid as its customer says, and is not asked for again. */
+  isChecked: boolean
   look: ButtonLook
 }
 
 /** What there is to pay for a service, before all else on its page. */
-export function ServiceDebt({ invoice, look }: ServiceDebtProps) {
+export function ServiceDebt({ invoice, isChecked, look }: ServiceDebtProps) {
   const { currency } = useSettings()
   const now = useNow()
   if (!invoice) return null
@@ -25,13 +28,21 @@ export function ServiceDebt({ invoice, look }: ServiceDebtProps) {
         <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent-ink" />
         <p className="font-semibold">
           {formatMoney(owedOf(invoice), currency)}{' '}
-          {Date.parse(invoice.dueDate) < now ? 'was to be paid by' : 'to pay by'}{' '}
-          {formatDay(invoice.dueDate)}
+          {isChecked ? (
+            <span className="block font-normal text-muted">{DECLARED}</span>
+          ) : (
+            <>
+              {Date.parse(invoice.dueDate) < now ? 'was to be paid by' : 'to pay by'}{' '}
+              {formatDay(invoice.dueDate)}
+            </>
+          )}
         </p>
       </div>
-      <LinkButton look={look} to={ownInvoicePath(invoice.id)}>
-        Pay invoice {invoice.number}
-      </LinkButton>
+      {isChecked ? null : (
+        <LinkButton look={look} to={ownInvoicePath(invoice.id)}>
+          Pay invoice {invoice.number}
+        </LinkButton>
+      )}
     </div>
   )
 }

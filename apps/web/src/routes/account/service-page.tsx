@@ -1,7 +1,6 @@
 import type { OwnService } from '@hostfront/contract/services'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { isOpenInvoice } from '@hostfront/domain/billing/payable'
-import { LOCATION } from '@hostfront/domain/options/chosen-location'
 import { canKeep, isEnding } from '@hostfront/domain/services/cancellation'
 import type { Service } from '@hostfront/domain/services/service'
 import { nameOfService } from '@hostfront/domain/services/service-name'
@@ -9,6 +8,7 @@ import { ExternalLink } from 'lucide-react'
 import { useParams } from 'react-router'
 import { AutoRenewNote } from '../../features/billing/auto-renew-note.tsx'
 import { PayNow } from '../../features/billing/pay-now.tsx'
+import { useIsDeclared } from '../../features/billing/use-my-declarations.ts'
 import { NeedsYou } from '../../features/delivery/needs-you.tsx'
 import { OwnDelivery } from '../../features/delivery/own-delivery.tsx'
 import { AccessRegion } from '../../features/services/access-region.tsx'
@@ -43,7 +43,9 @@ import { asRefusal } from '../../words/explain.ts'
 import { orderPath } from '../../words/order-paths.ts'
 import { isBeingSetUp, PANEL_PASSWORD } from '../../words/own-steps.ts'
 import { ownInvoicePath } from '../../words/record-paths.ts'
+import { serviceKindWords } from '../../words/service-kind-words.ts'
 import { addedTax } from '../../words/tax.ts'
+import { ByTicket } from './by-ticket.tsx'
 import { ChangePlan } from './change-plan.tsx'
 import { RenewService } from './renew-service.tsx'
 
@@ -96,7 +98,8 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
   const isAsked = delivery !== null && delivery.asked.length > 0 && service.status === 'active'
   // What waits for a change asks for its own.
   const debt = invoices.find((one) => isOpenInvoice(one) && one.id !== service.waiting?.invoiceId)
-  const first = firstAct(own, { isAsked, hasPanel, now })
+  const isChecked = useIsDeclared(debt?.id)
+  const first = firstAct(own, { isAsked, hasPanel, isChecked, now })
   const added = addedTax(tax.name, taxToday(tax, account))
   const look = (act: Act): ButtonLook => (act === first ? 'primary' : 'secondary')
   return (
@@ -117,7 +120,9 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
           {features.tickets ? <OpenTicket about={service} isSecond /> : null}
         </div>
       </div>
-      <p className="mt-2 text-muted sm:mt-1 [overflow-wrap:anywhere]">{kindWords(service)}</p>
+      <p className="mt-2 text-muted sm:mt-1 [overflow-wrap:anywhere]">
+        {serviceKindWords(service)}
+      </p>
       <StateNotice
         lines={notes.filter((note) => note !== null)}
         isStopped={service.status === 'suspended'}
@@ -128,7 +133,7 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
         invoicePath={ownInvoicePath}
         look={look('change')}
       />
-      <ServiceDebt invoice={debt} look={look('debt')} />
+      <ServiceDebt invoice={debt} isChecked={isChecked} look={look('debt')} />
       <div className="mt-7 flex flex-col gap-9 sm:mt-10 sm:gap-12">
         {isAsked ? <NeedsYou serviceId={service.id} asked={delivery.asked} /> : null}
         {delivery && delivery.step !== 'ready' && service.status === 'active' ? (
@@ -147,7 +152,7 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
           <ServerControls
             id={service.id}
             as="customer"
-            otherwise={features.tickets && isReachedOnly(own) ? <ByTicket /> : null}
+            otherwise={features.tickets ? <ByTicket own={own} /> : null}
           />
         ) : null}
         <Panel title="Plan and renewal">
@@ -189,37 +194,6 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
   )
 }
 
-/** It can be reached, and nothing more: there is no panel, no login and no shell. */
-const isReachedOnly = ({ service: { access }, delivery }: OwnService): boolean =>
-  access !== null &&
-  access.panelLink === '' &&
-  access.userName === '' &&
-  (delivery === null || (delivery.step === 'ready' && delivery.ssh === null))
-
-/** Close to how it is reached: who does what cannot be done there. */
-const ByTicket = () => (
-  <p className="-mt-6 max-w-prose text-muted sm:-mt-9">
-    To restart it, or to change its files, open a ticket: our team does it.
-  </p>
-)
-
-/** The shop's own option that says how many may play. */
-const SLOTS = 'player-slots'
-
-/** What it is at a glance. */
-const kindWords = ({ serverName, planName, options }: Service): string =>
-  [
-    // It is the heading of one without a name.
-    serverName ? planName : '',
-    options.find(({ id }) => id === LOCATION)?.choiceLabel ?? '',
-    slotWords(options.find(({ id }) => id === SLOTS)?.choiceLabel ?? ''),
-  ]
-    .filter(Boolean)
-    .join(' · ')
-
-/** The operator's words as they are, but for a number alone. */
-const slotWords = (label: string): string => (/^\d+$/.test(label) ? `${label} slots` : label)
-
 const isOver = (service: Service): boolean => service.status === 'terminated' || isEnding(service)
 
 /** What the page may be for, of which it stresses one. */
@@ -228,11 +202,16 @@ type Act = 'answers' | 'debt' | 'change' | 'password' | 'keep' | 'panel'
 /** The one that comes first: what it waits for, then what ends by itself, then what most people come for; null: nothing. */
 function firstAct(
   { service, invoices, passwordUntil }: OwnService,
-  { isAsked, hasPanel, now }: { isAsked: boolean; hasPanel: boolean; now: number },
+  {
+    isAsked,
+    hasPanel,
+    isChecked,
+    now,
+  }: { isAsked: boolean; hasPanel: boolean; isChecked: boolean; now: number },
 ): Act | null {
   if (isAsked) return 'answers'
   if (service.waiting) return 'change'
-  if (invoices.some(isOpenInvoice)) return 'debt'
+  if (!isChecked && invoices.some(isOpenInvoice)) return 'debt'
   if (passwordUntil) return 'password'
   if (canKeep(service, 'customer', new Date(now).toISOString())) return 'keep'
   return hasPanel ? 'panel' : null

@@ -1,0 +1,15 @@
+import type { OwnService } from '@hostfront/contract/services'
+
+/** Close to how a service is reached: who does what cannot be done there. Nothing where there is a panel, a login or a shell. */
+export const ByTicket = ({ own }: { own: OwnService }) =>
+  isReachedOnly(own) ? (
+    <p className="-mt-6 max-w-prose text-muted sm:-mt-9">
+      To restart it, or to change its files, open a ticket: our team does it.
+    </p>
+  ) : null
+
+const isReachedOnly = ({ service: { access }, delivery }: OwnService): boolean =>
+  access !== null &&
+  access.panelLink === '' &&
+  access.userName === '' &&
+  (delivery === null || (delivery.step === 'ready' && delivery.ssh === null))
