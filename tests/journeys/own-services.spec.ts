@@ -132,6 +132,9 @@ test('a customer renews a service ahead: with coins, by an invoice, and by thems
     await page.getByRole('article', { name }).getByRole('link', { name, exact: true }).click()
     await expect(page.getByText('You have told us of a payment.').first()).toBeVisible()
     await expect(page.getByRole('link', { name: /^Pay invoice/ })).toHaveCount(0)
+    const invoices = page.getByRole('region', { name: 'Invoices' })
+    await expect(invoices.getByText('Checking payment')).toHaveCount(1)
+    await expect(invoices.getByText('Unpaid')).toHaveCount(0)
     await logOut(page)
   })
 

@@ -147,6 +147,28 @@ test('in the last days it is paid from coins, and one waits at a time', async ()
   await shop.sound()
 })
 
+test('what its customer says to have paid keeps it, until that is decided', async () => {
+  const shop = await openStage()
+  const { id, jane } = shop
+  await shop.ask()
+  const open = (await jane.billing.invoices({ search: '' })).items.find(
+    ({ status }) => status === 'unpaid',
+  )
+  if (!open) throw new Error('The change has an invoice')
+  const declared = await jane.declarations.declare({
+    method: 'orange-money',
+    amount: open.total,
+    reference: 'OM-778',
+    paidOn: open.createdAt.slice(0, 10),
+    invoiceIds: [open.id],
+    note: '',
+    proofIds: [],
+  })
+  expect(await refusalOf(jane.services.withdrawChange({ id }))).toEqual(['NOT_WITHDRAWABLE', {}])
+  await jane.declarations.withdraw({ id: declared.id })
+  expect(await jane.services.withdrawChange({ id })).toMatchObject({ waiting: null })
+})
+
 test('its customer withdraws it, once a day; what was paid of it keeps it', async () => {
   const shop = await openStage()
   const { id, jane } = shop

@@ -44,17 +44,17 @@ export function afterWaiting(
 }
 
 /**
- * Whether a change that waits can be withdrawn at `now`. Its customer does not take one of today back twice: asking and
- * withdrawing in turn would use up numbers, and mails, without end. `last`: the newest invoice of the service that was withdrawn.
+ * Whether a change that waits can be withdrawn at `now`. Its customer does not take one back of which something is
+ * paid, or said to be, nor one of today twice: asking and withdrawing in turn would use up numbers, and mails, without end. `last`: the newest invoice of the service that was withdrawn.
  */
 export const checkChangeWithdrawal = (
   { paid }: Pick<Invoice, 'paid'>,
-  last: Pick<Invoice, 'createdAt'> | null,
+  { last, isDeclared }: { last: Pick<Invoice, 'createdAt'> | null; isDeclared: boolean },
   by: CancelledBy,
   now: string,
 ): Result<void, 'NOT_WITHDRAWABLE' | 'WITHDRAWN_TODAY'> => {
   if (by === 'team') return allow(undefined)
-  if (paid > 0) return refuse('NOT_WITHDRAWABLE')
+  if (paid > 0 || isDeclared) return refuse('NOT_WITHDRAWABLE')
   const isSecond = last?.createdAt.slice(0, 10) === now.slice(0, 10)
   return isSecond ? refuse('WITHDRAWN_TODAY') : allow(undefined)
 }

@@ -12,8 +12,8 @@ import { lineWords } from '../../words/invoice-lines.ts'
 
 interface ServiceInvoicesProps {
   invoices: readonly Invoice[]
-  /** For who pays them. */
-  isOwn?: boolean
+  /** The state of one, as whoever looks at it sees it. */
+  stateOf?: (invoice: Invoice) => ReactNode
   /** Where one of them is shown whole. */
   pathOf: (invoice: Invoice) => string
   /** What can be done with one; no column without it. */
@@ -26,7 +26,12 @@ const DUE: Column<Invoice> = {
 }
 
 /** What was billed for a service. */
-export function ServiceInvoices({ invoices, isOwn = false, pathOf, action }: ServiceInvoicesProps) {
+export function ServiceInvoices({
+  invoices,
+  stateOf = (invoice) => <InvoiceBadge invoice={invoice} />,
+  pathOf,
+  action,
+}: ServiceInvoicesProps) {
   const { currency } = useSettings()
   const columns: Column<Invoice>[] = [
     {
@@ -48,7 +53,7 @@ export function ServiceInvoices({ invoices, isOwn = false, pathOf, action }: Ser
       onCard: 'state',
       cell: (invoice) => (
         <>
-          <InvoiceBadge invoice={invoice} isOwn={isOwn} />
+          {stateOf(invoice)}
           {invoice.status === 'paid' && invoice.paidAt ? (
             <span className="ms-2 inline-block align-middle text-muted text-sm">
               {formatDay(invoice.paidAt)}

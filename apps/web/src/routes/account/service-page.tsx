@@ -1,14 +1,15 @@
 import type { OwnService } from '@hostfront/contract/services'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { isOpenInvoice } from '@hostfront/domain/billing/payable'
-import { canKeep, isEnding } from '@hostfront/domain/services/cancellation'
+import { isEnding } from '@hostfront/domain/services/cancellation'
 import type { Service } from '@hostfront/domain/services/service'
 import { nameOfService } from '@hostfront/domain/services/service-name'
 import { ExternalLink } from 'lucide-react'
 import { useParams } from 'react-router'
 import { AutoRenewNote } from '../../features/billing/auto-renew-note.tsx'
+import { MyInvoiceBadge } from '../../features/billing/my-invoice-badge.tsx'
 import { PayNow } from '../../features/billing/pay-now.tsx'
-import { useIsDeclared } from '../../features/billing/use-my-declarations.ts'
+import { useIsDeclaredOf } from '../../features/billing/use-my-declarations.ts'
 import { NeedsYou } from '../../features/delivery/needs-you.tsx'
 import { OwnDelivery } from '../../features/delivery/own-delivery.tsx'
 import { AccessRegion } from '../../features/services/access-region.tsx'
@@ -47,6 +48,7 @@ import { serviceKindWords } from '../../words/service-kind-words.ts'
 import { addedTax } from '../../words/tax.ts'
 import { ByTicket } from './by-ticket.tsx'
 import { ChangePlan } from './change-plan.tsx'
+import { type Act, firstAct } from './first-act.ts'
 import { RenewService } from './renew-service.tsx'
 
 /** One service of the person's. Nobody else's is found. */
@@ -98,8 +100,16 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
   const isAsked = delivery !== null && delivery.asked.length > 0 && service.status === 'active'
   // What waits for a change asks for its own.
   const debt = invoices.find((one) => isOpenInvoice(one) && one.id !== service.waiting?.invoiceId)
-  const isChecked = useIsDeclared(debt?.id)
-  const first = firstAct(own, { isAsked, hasPanel, isChecked, now })
+  const isDeclared = useIsDeclaredOf()
+  const isChecked = isDeclared(debt?.id)
+  const isChangeChecked = isDeclared(service.waiting?.invoiceId)
+  const first = firstAct(own, {
+    isAsked,
+    isChangeDue: service.waiting !== null && !isChangeChecked,
+    isDebtDue: debt !== undefined && !isChecked,
+    hasPanel,
+    now,
+  })
   const added = addedTax(tax.name, taxToday(tax, account))
   const look = (act: Act): ButtonLook => (act === first ? 'primary' : 'secondary')
   return (
@@ -131,6 +141,7 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
         service={service}
         as="customer"
         invoicePath={ownInvoicePath}
+        isChecked={isChangeChecked}
         look={look('change')}
       />
       <ServiceDebt invoice={debt} isChecked={isChecked} look={look('debt')} />
@@ -182,11 +193,13 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
           </ServiceTerm>
         </Panel>
         <ServiceInvoices
-          isOwn
+          stateOf={(invoice) => <MyInvoiceBadge invoice={invoice} />}
           invoices={invoices}
           pathOf={({ id }) => ownInvoicePath(id)}
           {...(debt && {
-            action: (invoice: Invoice) => <PayNow invoice={invoice} look="secondary" />,
+            action: (invoice: Invoice) => (
+              <PayNow invoice={invoice} look="secondary" isCheckingSaid />
+            ),
           })}
         />
       </div>
@@ -195,27 +208,6 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
 }
 
 const isOver = (service: Service): boolean => service.status === 'terminated' || isEnding(service)
-
-/** What the page may be for, of which it stresses one. */
-type Act = 'answers' | 'debt' | 'change' | 'password' | 'keep' | 'panel'
-
-/** The one that comes first: what it waits for, then what ends by itself, then what most people come for; null: nothing. */
-function firstAct(
-  { service, invoices, passwordUntil }: OwnService,
-  {
-    isAsked,
-    hasPanel,
-    isChecked,
-    now,
-  }: { isAsked: boolean; hasPanel: boolean; isChecked: boolean; now: number },
-): Act | null {
-  if (isAsked) return 'answers'
-  if (service.waiting) return 'change'
-  if (!isChecked && invoices.some(isOpenInvoice)) return 'debt'
-  if (passwordUntil) return 'password'
-  if (canKeep(service, 'customer', new Date(now).toISOString())) return 'keep'
-  return hasPanel ? 'panel' : null
-}
 
 /** Where it is run from: what most people come here for. */
 const OpenPanel = ({ to, look }: { to: string; look: ButtonLook }) => (
