@@ -2,7 +2,7 @@ import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { checkWithdrawal } from '@hostfront/domain/renewals/withdrawable'
 import type { ReadTx } from '@hostfront/store/port'
 import type { Backend } from '../call/context.ts'
-import { declaredInvoices } from '../payments/declared-invoices.ts'
+import { isDeclaredInvoice } from '../payments/declared-invoices.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { lastWithdrawn } from './last-withdrawn.ts'
 
@@ -13,11 +13,10 @@ export async function canWithdraw(
   invoice: Invoice,
 ): Promise<boolean> {
   // Asked at once: the counter of the numbers may be held meanwhile.
-  const [{ billing }, last, declared] = await Promise.all([
+  const [{ billing }, last, isDeclared] = await Promise.all([
     readSettings(tx),
     lastWithdrawn(tx, invoice),
-    declaredInvoices(tx, [invoice]),
+    isDeclaredInvoice(tx, invoice),
   ])
-  const isDeclared = declared.has(invoice.id)
   return checkWithdrawal(invoice, { last, isDeclared }, billing, now()).ok
 }

@@ -4,7 +4,7 @@ import { checkWithdrawal, WITHDRAWN } from '@hostfront/domain/renewals/withdrawa
 import { recordChange } from '../audit/record-change.ts'
 import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
-import { declaredInvoices } from '../payments/declared-invoices.ts'
+import { isDeclaredInvoice } from '../payments/declared-invoices.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { type BillableKinds, lockBilled } from './billed.ts'
 import { lastWithdrawn } from './last-withdrawn.ts'
@@ -24,7 +24,7 @@ export function withdrawRenewal(
     const { invoice } = await lockBilled(tx, kinds, found)
     const { billing } = await readSettings(tx)
     const last = await lastWithdrawn(tx, invoice)
-    const isDeclared = (await declaredInvoices(tx, [invoice])).has(invoiceId)
+    const isDeclared = await isDeclaredInvoice(tx, invoice)
     const withdrawal = checkWithdrawal(invoice, { last, isDeclared }, billing, call.now())
     if (!withdrawal.ok) throw refused(withdrawal.refusal)
     const withdrawn = await tx.invoices.update(invoiceId, WITHDRAWN, { status: 'unpaid' })

@@ -20,6 +20,10 @@ export async function declaredInvoices(
   return new Set(open.filter(isDeclared).map(({ id }) => id))
 }
 
+/** The same of one. */
+export const isDeclaredInvoice = async (tx: ReadTx, invoice: Invoice): Promise<boolean> =>
+  (await declaredInvoices(tx, [invoice])).has(invoice.id)
+
 /** All invoices of which that holds. Two questions, and another for each 200 declarations that wait. */
 export async function allDeclaredInvoices(tx: ReadTx): Promise<Invoice[]> {
   const waiting = await waitingFor(tx, {})

@@ -4,7 +4,7 @@ import { recordChange } from '../audit/record-change.ts'
 import { lastWithdrawn } from '../billing/last-withdrawn.ts'
 import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
-import { declaredInvoices } from '../payments/declared-invoices.ts'
+import { isDeclaredInvoice } from '../payments/declared-invoices.ts'
 import { lockService } from '../services/lock-service.ts'
 import { withdrawWaiting } from '../services/waiting-change.ts'
 
@@ -17,7 +17,7 @@ export const withdrawChange =
       const invoice = service.waiting && (await tx.invoices.get(service.waiting.invoiceId))
       if (!invoice) throw refused('NOTHING_TO_DO')
       const last = await lastWithdrawn(tx, invoice)
-      const isDeclared = (await declaredInvoices(tx, [invoice])).has(invoice.id)
+      const isDeclared = await isDeclaredInvoice(tx, invoice)
       const checked = checkChangeWithdrawal(invoice, { last, isDeclared }, as, call.now())
       if (!checked.ok) throw refused(checked.refusal)
       const after = await withdrawWaiting(tx, call, service, { isToldElse: as === 'customer' })
