@@ -9,6 +9,9 @@ import { expectToast } from './steps/toast.ts'
 
 const OPTIONS = '/admin/products?tab=options'
 
+// One after the other: an option that one of them asks of a type changes what another is ordering of it.
+test.describe.configure({ mode: 'default' })
+
 /** Of its own, so that the option reaches nobody else's orders. */
 async function addPlan(page: Page, name: string): Promise<void> {
   await openRoute(page, '/admin/products')

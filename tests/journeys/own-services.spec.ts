@@ -316,6 +316,12 @@ test('domains stand with their state, and are renewed when they expire soon', as
   await page.getByRole('main').getByRole('link', { name: 'Ask our team' }).click()
   const ticket = page.getByRole('dialog', { name: 'Open a ticket' })
   await expect(ticket.getByLabel('Subject')).toHaveValue('About a domain')
+  await ticket.getByLabel('Message').fill('May I have night-shift.example, too?')
+  await ticket.getByRole('button', { name: 'Open ticket' }).click()
+  await expect(page.getByRole('heading', { name: 'About a domain' })).toBeVisible()
+  await openRoute(page, '/dashboard?tab=domains')
+  await page.getByRole('main').getByRole('link', { name: 'See your ticket' }).click()
+  await expect(page.getByRole('main')).toContainText('night-shift.example')
 })
 
 const daysFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString()

@@ -129,18 +129,21 @@ test('an accountant gets the journal of a period as FEC: balanced, with the reve
   page,
 }) => {
   await openSampleShop(page)
-  await openRoute(page, '/admin/reports')
-  await chooseYears(page)
-  const { name, bytes } = await saved(page, 'Export FEC')
-  expect(name).toMatch(/^\d{9}FEC\d{8}\.txt$/)
-  const rows = fecRows(bytes)
-  expect(rows.length).toBeGreaterThan(100)
-  expect(rows.every((row) => row.length === 18)).toBe(true)
   const sum = (of: readonly (readonly string[])[], column: number) =>
     of.reduce((total, row) => total + commaCents(row[column]), 0)
-  expect(sum(rows, 11)).toBe(sum(rows, 12))
-  const revenue = rows.filter((row) => row[4]?.startsWith('706'))
-  expect(sum(revenue, 12) - sum(revenue, 11)).toBe(cents(await figure(page, 'Before tax')))
+  // Others sell in the server edition's one shop: what came in between is in one of the two, so both are taken anew.
+  await expect(async () => {
+    await openRoute(page, '/admin/reports')
+    await chooseYears(page)
+    const { name, bytes } = await saved(page, 'Export FEC')
+    expect(name).toMatch(/^\d{9}FEC\d{8}\.txt$/)
+    const rows = fecRows(bytes)
+    expect(rows.length).toBeGreaterThan(100)
+    expect(rows.every((row) => row.length === 18)).toBe(true)
+    expect(sum(rows, 11)).toBe(sum(rows, 12))
+    const revenue = rows.filter((row) => row[4]?.startsWith('706'))
+    expect(sum(revenue, 12) - sum(revenue, 11)).toBe(cents(await figure(page, 'Before tax')))
+  }).toPass({ timeout: 60_000 })
 })
 
 test('DATEV gets days of one accounting year, with the bytes that it reads', async ({ page }) => {

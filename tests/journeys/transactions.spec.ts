@@ -256,6 +256,8 @@ test('what is not exact is recorded in the review: a part, a rest, what is paid 
     const find = dialog.getByRole('region', { name: 'Find the invoice' })
     await expect(find.getByLabel('Client or invoice')).toBeFocused()
     await find.getByLabel('Client or invoice').fill(lost)
+    // The newest were there before it was typed, and go on what is found.
+    await expect(find.getByRole('listitem')).toHaveCount(1)
     await find.getByRole('button', { name: `Apply ${unnamed.number}`, exact: true }).click()
     await expect(known).toContainText(`Recorded for invoice ${unnamed.number}`)
     await dialog.getByRole('button', { name: 'Close' }).last().click()
@@ -289,7 +291,14 @@ test('what a client has declared is sure in a statement, and is approved by its 
   await logInAsAdmin(page, admin)
   const { number, total } = await invoiceFor(page, server)
   await openRoute(page, '/admin/transactions')
-  const waiting = page.getByRole('region', { name: /^To check/ }).getByRole('listitem')
+  const queue = page.getByRole('region', { name: /^To check/ })
+  const waiting = queue.getByRole('listitem')
+  // Others have told of payments before, in a shop that all journeys share.
+  await expect(async () => {
+    if ((await waiting.filter({ hasText: reference }).count()) > 0) return
+    await queue.getByRole('button', { name: /^Show .*more$/ }).click({ timeout: 2000 })
+    await expect(waiting.filter({ hasText: reference })).toBeVisible({ timeout: 2000 })
+  }).toPass()
   const file = { name: 'wallet.csv', text: sheet([[`RECU ${reference}`, total]]) }
   const dialog = await chooseFile(page, ownName('Wallet'), file)
   await dialog.getByLabel('Decimal sign').selectOption('1,234.56')

@@ -53,10 +53,16 @@ async function findings(axe: AxeBuilder): Promise<string[]> {
   )
 }
 
-/** What follows the size of the window is drawn in the frame after it. */
+/**
+ * What follows the size of the window is drawn in the frame after it. All of a long list is drawn: a card that nobody has
+ * scrolled to has the height that was guessed for it, and its buttons are measured at the places that they will have.
+ */
 const drawIn = (page: Page, theme: string): Promise<void> =>
   page.evaluate(async (shown) => {
     document.documentElement.dataset.theme = shown
+    for (const row of document.querySelectorAll<HTMLElement>('.data-table tr')) {
+      row.style.contentVisibility = 'visible'
+    }
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     await frame()
     await frame()

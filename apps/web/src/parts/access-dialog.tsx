@@ -63,6 +63,7 @@ export function AccessDialog({
               ? 'With its port where that is not 22, such as 203.0.113.7:2222.'
               : 'With its port, such as play.example.com:7777.'
           }
+          needsUserName={planType === 'vps'}
           noteHint={
             mail
               ? 'Goes to the customer by mail, too: no passwords here.'

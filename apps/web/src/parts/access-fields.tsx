@@ -10,12 +10,20 @@ interface AccessFieldsProps {
   errors: Readonly<Record<string, string | undefined>>
   /** Under the address. */
   hint: string
+  /** A machine is logged into by a name; whoever plays needs none. */
+  needsUserName?: boolean
   /** Under the note: where it goes. */
   noteHint?: string
 }
 
 /** How a service is reached, as staff type it. */
-export function AccessFields({ access, errors, hint, noteHint }: AccessFieldsProps) {
+export function AccessFields({
+  access,
+  errors,
+  hint,
+  needsUserName = false,
+  noteHint,
+}: AccessFieldsProps) {
   const field = (name: keyof ServiceAccess) => ({
     name,
     autoComplete: 'off',
@@ -25,8 +33,17 @@ export function AccessFields({ access, errors, hint, noteHint }: AccessFieldsPro
   return (
     <>
       <TextField label="Address" hint={hint} {...field('address')} />
-      <TextField label="Panel link" inputMode="url" {...field('panelLink')} />
-      <TextField label="User name" {...field('userName')} />
+      <TextField
+        label="Panel link"
+        hint="Where its customer restarts it. Can be left empty."
+        inputMode="url"
+        {...field('panelLink')}
+      />
+      <TextField
+        label="User name"
+        hint={needsUserName ? 'Such as root.' : 'Of that panel. Can be left empty.'}
+        {...field('userName')}
+      />
       <TextAreaField label="Note" hint={noteHint} {...field('note')} />
     </>
   )

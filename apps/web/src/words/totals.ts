@@ -24,7 +24,7 @@ export const TOO_MANY = 'Too many are found to add them up: narrow the search.'
 /** What is added up, of how many, and what more there is to say: `€12.50`, ` in 2 orders`, ` · €5.00 to pay`. */
 export type SumParts = readonly [sum: string, count: string, more: string]
 
-/** What chosen rows add up to: those of one state, or of all. */
+/** What chosen rows add up to: those of one state, or of all. Nothing is said of none. */
 export function totalWords(
   totals: readonly StateTotal[],
   state: string | undefined,
@@ -36,9 +36,8 @@ export function totalWords(
     chosen.reduce((sum, total) => sum + of(total), 0)
   const owed = sumOf((total) => total.owed ?? 0)
   const amount = sumOf((total) => total.amount)
-  const count = countWords(
-    sumOf((total) => total.count),
-    noun,
-  )
-  return [money(amount), count, owed > 0 && owed < amount ? ` · ${money(owed)} to pay` : '']
+  const count = sumOf((total) => total.count)
+  if (count === 0) return ['', '', '']
+  const more = owed > 0 && owed < amount ? ` · ${money(owed)} to pay` : ''
+  return [money(amount), countWords(count, noun), more]
 }

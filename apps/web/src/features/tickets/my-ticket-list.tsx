@@ -1,7 +1,6 @@
 import type { OwnTicketHead } from '@hostfront/contract/tickets'
 import { LifeBuoy } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { usePages } from '../../host/use-answer.ts'
 import { AnswerAim } from '../../parts/answer-aim.tsx'
 import { CardUnit } from '../../parts/card-unit.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
@@ -13,13 +12,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { formatAge, formatDay, formatMoment } from '../../words/dates.ts'
 import { OwnTicketBadge, Priority } from './ticket-state.tsx'
-
-export const ticketPath = (id: string): string =>
-  `/dashboard?tab=support&ticket=${encodeURIComponent(id)}`
-
-/** The customer's tickets, newest first. */
-export const useMyTickets = () =>
-  usePages(['tickets', 'mine'], (api, after) => api.tickets.mine({ after }))
+import { ticketPath, useMyTickets } from './use-my-tickets.ts'
 
 /** Them in a list. `empty` is shown in their place while there are none. */
 export function MyTicketList({ empty }: { empty: ReactNode }) {

@@ -9,8 +9,9 @@ import { Panel } from '../../ui/panel.tsx'
 import { coinRequest } from '../../words/coins.ts'
 import { DOMAIN_REQUEST } from '../../words/domains.ts'
 import { MyTicket } from './my-ticket.tsx'
-import { MyTicketList, NoTickets, useMyTickets } from './my-ticket-list.tsx'
+import { MyTicketList, NoTickets } from './my-ticket-list.tsx'
 import { OpenButton, TicketDialog } from './open-ticket.tsx'
+import { useMyTickets } from './use-my-tickets.ts'
 
 /**
  * The customer's tickets; `?ticket=<id>` shows one of them, `?coins=<hundredths>` begins one that asks for coins,

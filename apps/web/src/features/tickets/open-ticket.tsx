@@ -16,9 +16,9 @@ import { useSchemaForm } from '../../ui/use-schema-form.ts'
 import { fileWords } from '../../words/files.ts'
 import { issueSentence } from '../../words/issue-sentence.ts'
 import { TICKET_PRIORITY_NAMES } from '../../words/tickets.ts'
-import { ticketPath } from './my-ticket-list.tsx'
 import { nameOfService, useServicesToName } from './services-to-name.ts'
 import { useAttachments } from './use-attachments.ts'
+import { ticketPath } from './use-my-tickets.ts'
 
 interface OpenTicketProps {
   /** The service it is about, where that is clear. */

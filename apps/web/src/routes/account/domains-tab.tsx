@@ -2,6 +2,7 @@ import { Globe } from 'lucide-react'
 import { AutoRenewNote } from '../../features/billing/auto-renew-note.tsx'
 import { MyDomains } from '../../features/domains/my-domains.tsx'
 import { useMyDomains } from '../../features/domains/use-my-domains.ts'
+import { ticketPath, useMyTickets } from '../../features/tickets/use-my-tickets.ts'
 import type { Account } from '../../host/host.ts'
 import { useSettings } from '../../host/settings.ts'
 import { Loaded } from '../../parts/loaded.tsx'
@@ -9,18 +10,16 @@ import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { DOMAIN_REQUEST_PATH } from '../../words/domains.ts'
+import { DOMAIN_REQUEST, DOMAIN_REQUEST_PATH } from '../../words/domains.ts'
 import { RenewDomain } from './renew-domain.tsx'
 
 export function DomainsTab({ account }: { account: Account }) {
   const domains = useMyDomains()
-  const { features } = useSettings()
-  const askPath = features.tickets ? DOMAIN_REQUEST_PATH : '/contact'
   return (
     <Loaded answer={domains} shape="rows">
       {(rows) =>
         rows.length === 0 ? (
-          <NoDomains askPath={askPath} />
+          <NoDomains />
         ) : (
           <>
             <MyDomains
@@ -29,10 +28,7 @@ export function DomainsTab({ account }: { account: Account }) {
             />
             <MoreButton pages={domains} />
             <AutoRenewNote />
-            <p className="mt-2 text-muted text-sm">
-              Nameservers, a transfer or another domain?{' '}
-              <TextLink to={askPath}>Ask our team</TextLink>.
-            </p>
+            <AskForMore />
           </>
         )
       }
@@ -40,16 +36,43 @@ export function DomainsTab({ account }: { account: Account }) {
   )
 }
 
-const NoDomains = ({ askPath }: { askPath: string }) => (
-  <EmptyState
-    icon={Globe}
-    title="No domains"
-    action={
-      <LinkButton to={askPath} look="secondary">
-        Ask our team
-      </LinkButton>
-    }
-  >
-    Want one for your server? Our team registers it for you.
-  </EmptyState>
-)
+function NoDomains() {
+  const { path, isAsked } = useDomainTicket()
+  return (
+    <EmptyState
+      icon={Globe}
+      title="No domains"
+      action={
+        <LinkButton to={path} look="secondary">
+          {isAsked ? 'See your ticket' : 'Ask our team'}
+        </LinkButton>
+      }
+    >
+      {isAsked
+        ? 'You have asked our team. What they register for you is listed here.'
+        : 'Want one for your server? Our team registers it for you.'}
+    </EmptyState>
+  )
+}
+
+function AskForMore() {
+  const { path, isAsked } = useDomainTicket()
+  return (
+    <p className="mt-2 text-muted text-sm">
+      {isAsked
+        ? 'You have asked our team about a domain. '
+        : 'Nameservers, a transfer or another domain? '}
+      <TextLink to={path}>{isAsked ? 'See your ticket' : 'Ask our team'}</TextLink>.
+    </p>
+  )
+}
+
+/** Where a customer asks about a domain; once that is asked, where the answer will be. */
+function useDomainTicket(): { readonly path: string; readonly isAsked: boolean } {
+  const { features } = useSettings()
+  const asked = useMyTickets().data?.find(
+    ({ subject, status }) => subject === DOMAIN_REQUEST.subject && status !== 'closed',
+  )
+  if (asked) return { path: ticketPath(asked.id), isAsked: true }
+  return { path: features.tickets ? DOMAIN_REQUEST_PATH : '/contact', isAsked: false }
+}

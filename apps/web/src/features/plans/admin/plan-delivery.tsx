@@ -127,6 +127,7 @@ function EditDelivery({ plan, template, panels, onClose }: EditDeliveryProps) {
         <>
           <AccessFields
             access={template?.access ?? USUAL_ACCESS}
+            needsUserName={plan.type === 'vps'}
             errors={form.errors}
             hint="What customers are told: {address}, {panel}, {user} and {server} become those of the server."
           />
