@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { edition, openFreshShop } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { logIn, logInAsAdmin, logOut } from './steps/account.ts'
@@ -25,6 +25,10 @@ test('a new shop leads to no address that nobody has set', async ({ page }) => {
     expect(addresses.filter((address) => !address?.includes('openstreetmap.org'))).toEqual([])
   }
 })
+
+/** What the page about the company says of what is sold. */
+const factOf = (page: Page, name: string): Locator =>
+  page.locator('dl > div').filter({ hasText: name }).getByRole('definition')
 
 const waysOf = (dialog: Locator): Locator =>
   dialog.getByRole('radiogroup', { name: 'Pay with' }).getByRole('radio')
@@ -68,6 +72,8 @@ test('a way to pay without details is offered nowhere, and staff see what is mis
     const terms = page.getByRole('main')
     await expect(terms).toContainText('To IBAN DE00 1234')
     await expect(terms).not.toContainText('PayPal')
+    await openRoute(page, '/about')
+    await expect(factOf(page, 'Ways to pay')).toHaveText('Bank transfer')
     await logIn(page, jane)
     const dialog = await openOrder(page)
     await toPayment(dialog, 'One way')
@@ -94,5 +100,8 @@ test('a way to pay without details is offered nowhere, and staff see what is mis
     await expect(waysOf(dialog)).toHaveCount(1)
     await expect(waysOf(dialog)).toHaveAccessibleName(/^Coins/)
     await expect(dialog.getByText('Coins are the only way to pay at the moment.')).toBeVisible()
+    await openRoute(page, '/about')
+    await expect(factOf(page, 'Plans')).toHaveText(/^\d+, from €2\.50 a month$/)
+    await expect(factOf(page, 'Ways to pay')).toHaveCount(0)
   })
 })

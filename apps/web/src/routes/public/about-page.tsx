@@ -9,6 +9,7 @@ import { useStorefront } from '../../parts/use-storefront.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Section } from '../../ui/section.tsx'
+import { AboutFacts } from './about-facts.tsx'
 import { AboutValues } from './about-values.tsx'
 
 /** What those claims of the seed (section 1) mean that are of how the company works, not of its plans. */
@@ -21,9 +22,11 @@ const MEANINGS = {
 export function AboutPage() {
   const { siteName } = useSettings()
   const { place, mission, story } = useStorefront()
-  const further = useFurtherLocations()
   const city = cityOf(place)
-  const here = `Our servers are in ${city}.`
+  const isChoice = useFurtherLocations() !== ''
+  const here = isChoice
+    ? 'Where your server stands, unless you choose another location.'
+    : `Our servers are in ${city}.`
   return (
     <>
       <Container className="grid items-center gap-x-16 gap-y-8 py-7 md:py-16 lg:grid-cols-[minmax(0,1fr)_28rem]">
@@ -48,6 +51,7 @@ export function AboutPage() {
           </div>
         ) : null}
       </Container>
+      <AboutFacts />
       <div className="border-line border-t">
         <Container className="grid gap-10 py-10 md:gap-16 md:py-16 lg:grid-cols-2">
           <Passage title="Our mission" own={mission}>
@@ -61,10 +65,7 @@ export function AboutPage() {
           </Passage>
         </Container>
       </div>
-      <FeatureGrid
-        title="Why choose us"
-        meanings={{ ...MEANINGS, place: further ? `${here} Other locations: ${further}.` : here }}
-      />
+      <FeatureGrid title="Why choose us" meanings={{ ...MEANINGS, place: here }} />
       <Section title="Core values" className="border-t-0">
         <AboutValues />
       </Section>
