@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { expectAccessible } from './steps/accessible.ts'
+import { logIn, logOut } from './steps/account.ts'
 import { openPanelWith } from './steps/beginning.ts'
 import { openRoute } from './steps/route.ts'
 import { chooseInMenu } from './steps/row-menu.ts'
@@ -107,14 +108,48 @@ test('a new price is agreed with the domains that run, if the team says so', asy
   await expect(page.getByRole('row').filter({ hasText: extension })).toHaveCount(0)
 })
 
-async function addPrice(
-  page: Page,
-  price: { readonly extension: string; readonly years: string; readonly renew: string },
-): Promise<void> {
+test('who has no domain yet reads what one costs, and asks for it once', async ({ page, jane }) => {
+  const extension = ownLabel()
+  await openPanelWith(page, jane, '/admin/domain-pricing')
+  await addPrice(page, { extension, years: '1 year', register: '9', renew: '12' })
+  await addPrice(page, { extension: `only.${extension}`, years: '1 year', renew: '7' })
+  await logOut(page)
+  await logIn(page, jane)
+  await openRoute(page, '/dashboard?tab=domains')
+  const prices = page.getByRole('region', { name: 'What a domain costs' })
+  const all = prices.getByRole('button', { name: /^Show all/ })
+  // Others add theirs in a shop that all journeys share.
+  if (await all.isVisible()) await all.click()
+  const row = prices.getByRole('row').filter({ hasText: `.${extension}` })
+  await expect(row).toHaveCount(1)
+  await expect(row).toContainText('€9.00')
+  await expect(row).toContainText('€12.00')
+  await expectAccessible(page, 'what domains cost')
+
+  await page.getByRole('main').getByRole('link', { name: 'Ask our team' }).click()
+  const ticket = dialogOf(page, 'Open a ticket')
+  await ticket.getByLabel('Message').fill(`May I have night-shift.${extension}?`)
+  await ticket.getByRole('button', { name: 'Open ticket' }).click()
+  await expect(page.getByRole('heading', { name: 'About a domain' })).toBeVisible()
+  await openRoute(page, '/dashboard?tab=domains')
+  await expect(page.getByText('You have asked our team.')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'See your ticket' }).click()
+  await expect(page.getByRole('main')).toContainText(`night-shift.${extension}`)
+})
+
+interface NewPrice {
+  readonly extension: string
+  readonly years: string
+  readonly register?: string
+  readonly renew: string
+}
+
+async function addPrice(page: Page, price: NewPrice): Promise<void> {
   await page.getByRole('button', { name: 'Add price' }).click()
   const dialog = dialogOf(page, 'Add price')
   await dialog.getByLabel('Extension').fill(price.extension)
   await dialog.getByLabel('Years').selectOption(price.years)
+  await dialog.getByLabel('Registration').fill(price.register ?? '')
   await dialog.getByLabel('Renewal').fill(price.renew)
   await dialog.getByRole('button', { name: 'Add price' }).click()
   await expectToast(page, 'Price added')

@@ -14,7 +14,7 @@ import { expectToast } from './steps/toast.ts'
 
 const ADDRESS = 'play.example.com:7777'
 /** Where nothing is switched from the page. */
-const BY_TICKET = 'open a ticket: our team does it.'
+const BY_TICKET = 'Need a restart or a file changed?'
 
 test.setTimeout(180_000)
 

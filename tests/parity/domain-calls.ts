@@ -77,6 +77,7 @@ export const domainCalls: readonly Call[] = [
     'domains.updatePrice',
     ({ admin }) => admin.api.domains.updatePrice({ ...com, renew: 1300, isForAll: true }),
   ],
+  ['domains.offered', ({ jane }) => jane.api.domains.offered()],
   ['domains.prices', ({ admin }) => admin.api.domains.prices()],
   [
     'domains.removePrice',

@@ -51,6 +51,8 @@ export const domains = {
   mine: procedure('domains.read-own', [], { reads: ['domains', 'users'] })
     .input(HoldingsInput)
     .output(pageOf(Domain)),
+  /** What domains cost whoever has none yet, by extension, for a year. */
+  offered: procedure('domains.read-own', [], { reads: ['settings'] }).output(z.array(DomainPrice)),
   setAutoRenew: procedure('domains.renew', ['NOT_FOUND'])
     .input(z.object({ id: Id, autoRenew: z.boolean() }))
     .output(Domain),

@@ -5,11 +5,11 @@ import { methodChoice } from '../words/method-choice.ts'
 import { MethodMark } from './method-mark.tsx'
 
 /**
- * How tiles of names alone lie: on a phone in two columns, in smaller text and without drawings, and where there is room in three.
- * What is left over shares the last rows: one the whole of it, two halves, and of four, or three and four, two rows of two.
+ * How tiles of names alone lie: in columns of one width, on a phone two, in smaller text and without drawings, and where there
+ * is room three.
  */
 export const NAMES_ALONE =
-  'auto-rows-fr grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,calc(50%_-_0.25rem))),1fr))] max-sm:text-[0.9375rem] max-sm:[&>label]:min-h-11 max-sm:[&>label]:px-2 max-sm:[&>label]:py-0.5 max-sm:[&_input]:end-2 max-sm:[&_input+span:has(svg)]:hidden sm:grid-cols-2 @max-[40rem]:[&>:last-child:nth-child(odd)]:col-span-full @[40rem]:grid-cols-6 @[40rem]:*:col-span-2 @[40rem]:[&>:only-child]:col-span-full @[40rem]:[&>:nth-child(3n+1):is(:nth-last-child(2),:nth-last-child(4))]:col-span-3 @[40rem]:[&>:nth-child(3n+1):is(:nth-last-child(2),:nth-last-child(4))~*]:col-span-3'
+  'grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,calc(50%_-_0.25rem))),1fr))] max-sm:text-[0.9375rem] max-sm:[&>label]:min-h-11 max-sm:[&>label]:px-2 max-sm:[&>label]:py-0.5 max-sm:[&_input]:end-2 max-sm:[&_input+span:has(svg)]:hidden sm:grid-cols-2 @[40rem]:grid-cols-3 [&>:only-child]:col-span-full'
 
 /** A way to pay as it is chosen: its drawing and its name. */
 export const methodTile = (method: PublicMethod) => ({

@@ -20,7 +20,7 @@ export function SoonDay({ at, now }: SoonDayProps) {
       {isSoon(at, now) ? (
         <>
           {' '}
-          <span className="block text-sm text-warn">{formatAge(at, now)}</span>
+          <span className="block text-bad text-sm">{formatAge(at, now)}</span>
         </>
       ) : null}
     </time>

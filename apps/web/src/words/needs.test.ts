@@ -19,7 +19,7 @@ test('a bill says when it is due and for what, and is paid where it stands', () 
   expect(needWords({ kind: 'bill', invoice }, now)).toEqual({
     title: 'SAMP Pro “Night Shift”',
     rest: ', monthly',
-    detail: 'Due Nov 28, 2026 · Invoice 2026-00042',
+    detail: 'Due Nov 28, 2026, in 7 days · Invoice 2026-00042',
     act: null,
   })
   expect(needWords({ kind: 'bill', invoice }, now, true).detail).toBe('Invoice 2026-00042')
@@ -27,12 +27,18 @@ test('a bill says when it is due and for what, and is paid where it stands', () 
     needWords({ kind: 'bill', invoice: { ...invoice, subjectKind: null } }, now),
   ).toMatchObject({
     title: 'Invoice 2026-00042',
-    detail: 'Due Nov 28, 2026 · SAMP Pro “Night Shift”, monthly',
+    detail: 'Due Nov 28, 2026, in 7 days · SAMP Pro “Night Shift”, monthly',
   })
-  const late: Need = { kind: 'bill', invoice: { ...invoice, status: 'overdue', lines: [] } }
+  const overdue = {
+    ...invoice,
+    status: 'overdue',
+    dueDate: '2026-11-18T12:00:00.000Z',
+    lines: [],
+  } as Invoice
+  const late: Need = { kind: 'bill', invoice: overdue }
   expect(needWords(late, now)).toMatchObject({
     title: 'Invoice 2026-00042',
-    detail: 'Was due Nov 28, 2026',
+    detail: 'Was due Nov 18, 2026, 3 days ago',
   })
 })
 

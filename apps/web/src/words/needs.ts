@@ -28,7 +28,7 @@ export function needWords(need: Need, now: number, isDeclared = false): NeedWord
       }
     case 'bill': {
       const { number, status, dueDate, lines, subjectKind } = need.invoice
-      const due = `${status === 'overdue' ? 'Was due' : 'Due'} ${formatDay(dueDate)}`
+      const due = `${status === 'overdue' ? 'Was due' : 'Due'} ${formatDay(dueDate)}, ${formatAge(dueDate, now)}`
       const what = lineWords(lines[0]?.description ?? '')
       const isNamed = subjectKind !== null && what !== ''
       const named = `Invoice ${number}`

@@ -32,15 +32,15 @@ export interface OrderNext {
   readonly text: string
 }
 
-/** What the page of an order says first: what happens now, and whether its customer has to do something. */
+/** What the page of an order says first: what happens now, and whether its customer has to do something. `owed`: how much, in words. */
 export function orderNext(
   moment: Exclude<OrderMoment, 'delivery' | 'over'>,
-  { order, attempt }: Pick<OwnOrder, 'order' | 'attempt'>,
+  { order, attempt, owed }: Pick<OwnOrder, 'order' | 'attempt'> & { readonly owed: string },
 ): OrderNext {
   switch (moment) {
     case 'payment':
       return {
-        title: 'Next: the payment',
+        title: `Pay ${owed}`,
         text: 'Your order is saved. Our team looks at it once it is paid.',
       }
     case 'declared':
@@ -98,7 +98,7 @@ export function deliveryNext(own: Delivered): OrderNext & { readonly act: string
   }
   return {
     title: 'What happens now',
-    text: `${delivery ? OWN_STEPS[delivery.step] : NOTHING_TO_DO} A message under the bell tells you when it is ready.`,
+    text: `${delivery ? OWN_STEPS[delivery.step] : NOTHING_TO_DO} We tell you when it is ready.`,
     act: 'Open your server’s page',
   }
 }

@@ -29,7 +29,7 @@ test('only the step that is now says how it is', () => {
 })
 
 test.each([
-  [null, 'This page then says how to reach it, and a message under the bell tells you.'],
+  [null, 'This page then says how to reach it, and we tell you under the bell above.'],
   ['jane@example.com', 'This page then says how to reach it, and we write to jane@example.com.'],
 ])('mail to %s: its end says how one hears of it', (mailTo, text) => {
   expect(setUpSteps({ step: 'by-hand', orderedAt }, mailTo).at(-1)?.text).toBe(text)

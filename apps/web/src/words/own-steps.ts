@@ -46,7 +46,7 @@ export function setUpSteps(
 ): readonly SetUpStep[] {
   const making = MAKING[step]
   if (!making) return []
-  const told = mailTo === null ? 'a message under the bell tells you' : `we write to ${mailTo}`
+  const told = mailTo === null ? 'we tell you under the bell above' : `we write to ${mailTo}`
   return [
     { title: 'Approved', state: 'done', text: formatMoment(orderedAt) },
     ...making.steps.map((title, at) => ({

@@ -51,6 +51,16 @@ test('a domain is added for a client at the price of the list, and its client fi
   expect((await shop.log())[0]).toBe('domains.add')
 })
 
+test('a customer reads what a domain costs for a year', async () => {
+  const { jane } = await openWithPrices()
+  const offered = await jane.domains.offered()
+  expect(offered.map(({ extension, years }) => [extension, years])).toEqual([
+    ['co.uk', 1],
+    ['com', 1],
+  ])
+  expect(offered[1]).toMatchObject({ register: 1000, renew: 1200, transfer: 900 })
+})
+
 test('a name is taken once, and a part of a name never', async () => {
   const shop = await openWithPrices()
   const refusal = (name: string, changes: Partial<DomainForm> = {}) =>

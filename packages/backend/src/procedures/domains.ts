@@ -2,7 +2,7 @@ import { domains } from '@hostfront/contract/domains'
 import { bind } from '../access/bind.ts'
 import { late } from '../access/late.ts'
 import { domainKind } from '../domains/domain-kind.ts'
-import { listOwnDomains } from '../domains/list-own.ts'
+import { listOfferedPrices, listOwnDomains } from '../domains/list-own.ts'
 import { renewOwn } from '../renewals/renew-own.ts'
 import { setAutoRenew } from '../renewals/set-auto-renew.ts'
 
@@ -11,6 +11,7 @@ const prices = () => import('../domains/domain-prices.ts')
 
 export const procedures = bind(domains, {
   mine: listOwnDomains,
+  offered: listOfferedPrices,
   setAutoRenew: (call, input) => setAutoRenew(domainKind, call, input),
   renew: (call, input) => renewOwn(domainKind, call, input),
   list: late(async () => (await import('../domains/list-domains.ts')).listDomains),

@@ -5,6 +5,7 @@ import {
   findPrice,
   isAtPrice,
   listPrice,
+  offeredPrices,
   renewalAmount,
   withoutPrice,
   withPrice,
@@ -28,6 +29,12 @@ test('a transfer is bought once, and what is not in the list has no price', () =
   expect(listPrice(prices, 'a.com', 'transfer', 2)).toBeNull()
   expect(listPrice(prices, 'a.co.uk', 'register')).toBeNull()
   expect(listPrice(prices, 'a.net', 'renew')).toBeNull()
+})
+
+test('what can be registered or transferred for a year is on offer, and what is only renewed is not', () => {
+  expect(offeredPrices(prices)).toEqual([com])
+  const moved = { ...coUk, transfer: 0 }
+  expect(offeredPrices([moved, comThree])).toEqual([moved])
 })
 
 test('the longest extension decides', () => {

@@ -86,6 +86,12 @@ export function renewalAmount(
   return listed ?? domain.price * years
 }
 
+/** What whoever has none yet can get, and for how much: the lines of one year by which a domain is registered or transferred. */
+export const offeredPrices = (prices: readonly DomainPrice[]): DomainPrice[] =>
+  prices.filter(
+    ({ years, register, transfer }) => years === 1 && (register !== null || transfer !== null),
+  )
+
 /** The price per year that is agreed with a new one: what was typed, else that of the list. */
 export function agreedPrice(
   prices: readonly DomainPrice[],

@@ -34,7 +34,7 @@ export interface HowToPayProps {
   isAsked?: boolean
   /** What was declared for it is said elsewhere. */
   isDeclaredElsewhere?: boolean
-  /** What happens once it is paid is said elsewhere. */
+  /** Until when it is to be paid, and what happens then, is said elsewhere. */
   isNextSaid?: boolean
 }
 
@@ -69,7 +69,7 @@ export function HowToPay({
         <TransferFacts
           amount={owedOf(invoice)}
           note={partWords(invoice, currency)}
-          due={formatDay(invoice.dueDate)}
+          {...(isNextSaid ? {} : { due: formatDay(invoice.dueDate) })}
           currency={currency}
           isTold={isTold}
         />

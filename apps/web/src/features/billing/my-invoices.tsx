@@ -56,7 +56,7 @@ export function MyInvoices() {
         {(rows) =>
           rows.length === 0 ? (
             <EmptyState icon={ReceiptText} title="No invoices yet">
-              Every order comes with an invoice. You pay it and look it up again here.
+              Every order comes with an invoice. Pay and find them here.
             </EmptyState>
           ) : (
             <>

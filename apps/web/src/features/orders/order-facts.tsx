@@ -71,7 +71,6 @@ export function OrderFacts({
           </FactGroup>
         ) : null}
         <FactGroup title="Server" isWide={isWide}>
-          <Fact name="Ordered">{formatDay(order.createdAt)}</Fact>
           <Fact name="Service">{orderedPlanName(order)}</Fact>
           <Fact name="Server name">
             {servicePath ? (
@@ -111,6 +110,7 @@ export function OrderFacts({
           ) : null}
         </FactGroup>
         <FactGroup title="Payment" isWide={isWide}>
+          <Fact name="Ordered">{formatDay(order.createdAt)}</Fact>
           {isPayBeside ? null : (
             <Fact name={paymentName(invoice)}>{methodName(paidWith(order, invoice))}</Fact>
           )}

@@ -4,6 +4,7 @@ import { useSettings } from '../../host/settings.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import { formatDay } from '../../words/dates.ts'
 import { CYCLE_NAMES } from '../../words/orders.ts'
+import { isOfKind } from '../../words/service-kind-words.ts'
 import { endFact, priceWords } from './service-term.tsx'
 
 type Fact = readonly [name: string, value: ReactNode]
@@ -16,7 +17,7 @@ interface ServiceFactsProps {
   first?: readonly Fact[]
   /** Facts of those who look: behind those of the service. */
   more?: readonly Fact[]
-  /** Until when it is paid and what it costs now has been said above. */
+  /** What it is at a glance, until when it is paid and what it costs now has been said above. */
   isTermSaid?: boolean
 }
 
@@ -29,13 +30,14 @@ export function ServiceFacts({
   isTermSaid = false,
 }: ServiceFactsProps) {
   const { currency } = useSettings()
-  const { planName, price, newPrice, billingCycle, options } = service
+  const { serverName, planName, price, newPrice, billingCycle, options } = service
+  const further = isTermSaid ? options.filter(({ id }) => !isOfKind(id)) : options
   const monthly = (amount: number) => priceWords(amount, currency, added)
   return (
     <FactList
       facts={[
         ...first,
-        ['Plan', planName],
+        ['Plan', isTermSaid && serverName ? null : planName],
         ['Price', isTermSaid ? null : monthly(price)],
         ...(newPrice
           ? [
@@ -47,7 +49,7 @@ export function ServiceFacts({
           : []),
         ['Billing', CYCLE_NAMES[billingCycle]],
         ...(isTermSaid ? [] : [endFact(service)]),
-        ...options.map((option) => [option.label, option.choiceLabel] as const),
+        ...further.map((option) => [option.label, option.choiceLabel] as const),
         ['Since', formatDay(service.createdAt)],
         ...more,
       ]}

@@ -1,37 +1,44 @@
 import { Globe } from 'lucide-react'
 import { AutoRenewNote } from '../../features/billing/auto-renew-note.tsx'
+import { DomainOffers } from '../../features/domains/domain-offers.tsx'
 import { MyDomains } from '../../features/domains/my-domains.tsx'
 import { useMyDomains } from '../../features/domains/use-my-domains.ts'
 import { ticketPath, useMyTickets } from '../../features/tickets/use-my-tickets.ts'
 import type { Account } from '../../host/host.ts'
 import { useSettings } from '../../host/settings.ts'
 import { Loaded } from '../../parts/loaded.tsx'
+import { taxToday } from '../../parts/tax-today.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { DOMAIN_REQUEST, DOMAIN_REQUEST_PATH } from '../../words/domains.ts'
+import { addedTax } from '../../words/tax.ts'
 import { RenewDomain } from './renew-domain.tsx'
 
 export function DomainsTab({ account }: { account: Account }) {
   const domains = useMyDomains()
+  const { tax } = useSettings()
   return (
     <Loaded answer={domains} shape="rows">
-      {(rows) =>
-        rows.length === 0 ? (
-          <NoDomains />
-        ) : (
-          <>
-            <MyDomains
-              domains={rows}
-              renewal={(domain) => <RenewDomain domain={domain} account={account} />}
-            />
-            <MoreButton pages={domains} />
-            <AutoRenewNote />
-            <AskForMore />
-          </>
-        )
-      }
+      {(rows) => (
+        <>
+          {rows.length === 0 ? (
+            <NoDomains />
+          ) : (
+            <>
+              <MyDomains
+                domains={rows}
+                renewal={(domain) => <RenewDomain domain={domain} account={account} />}
+              />
+              <MoreButton pages={domains} />
+              <AutoRenewNote />
+              <AskForMore />
+            </>
+          )}
+          <DomainOffers added={addedTax(tax.name, taxToday(tax, account))} />
+        </>
+      )}
     </Loaded>
   )
 }

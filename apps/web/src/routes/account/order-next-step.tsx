@@ -1,5 +1,7 @@
 import type { OwnOrder } from '@hostfront/contract/orders'
 import type { OwnService } from '@hostfront/contract/services'
+import { formatMoney } from '@hostfront/domain/money/format-money'
+import { owedOf } from '@hostfront/domain/payments/settled'
 import { Id } from '@hostfront/domain/record'
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -31,13 +33,15 @@ interface OrderNextStepProps {
 /** What happens now with an order, and the one thing that its customer may do about it. */
 export function OrderNextStep({ row, isDeclared, refetch }: OrderNextStepProps) {
   const { order, invoice, serviceId } = row
+  const { currency } = useSettings()
   const returned = useReturned(refetch)
   const isAsked = useJustPlaced()
   const attempt = returned.seen ?? row.attempt
   const moment = orderMoment({ ...row, attempt }, isDeclared)
   if (moment === 'over') return <Ended row={row} />
   if (moment === 'delivery') return serviceId ? <ServiceNext id={serviceId} /> : null
-  const { title, text } = orderNext(moment, { order, attempt })
+  const owed = formatMoney(invoice ? owedOf(invoice) : 0, currency)
+  const { title, text } = orderNext(moment, { order, attempt, owed })
   const isToPay = moment === 'payment' && invoice !== null
   return (
     <NextPanel title={title} isCalm={moment !== 'payment'}>

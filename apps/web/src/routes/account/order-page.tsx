@@ -98,14 +98,14 @@ function KnownOrder({ row, refetch }: { row: OwnOrder; refetch: () => Promise<un
         standing={{ isDeclared, isReady: isReady ?? false, step: own?.delivery?.step ?? null }}
       />
       <div
-        className={`mt-5 grid gap-x-8 gap-y-6 sm:mt-8 ${isToPay ? 'lg:grid-cols-[1fr_23rem] lg:grid-rows-[auto_1fr]' : ''}`}
+        className={`mt-5 grid gap-x-8 gap-y-6 sm:mt-8 ${isToPay ? 'items-start lg:grid-cols-[1fr_23rem]' : ''}`}
       >
         <div className="min-w-0">
           <OrderNextStep {...{ row, isDeclared, refetch }} />
         </div>
         <Panel
           title="What you ordered"
-          className={`rounded-lg border border-line bg-surface p-5 sm:p-6 ${isToPay ? 'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start' : ''}`}
+          className="rounded-lg border border-line bg-surface p-5 sm:p-6"
         >
           <OrderFacts
             order={order}
@@ -114,11 +114,11 @@ function KnownOrder({ row, refetch }: { row: OwnOrder; refetch: () => Promise<un
             isWide={!isToPay}
             isPayBeside={isToPay}
           />
+          {/* After all that is to be done about it. */}
+          <div className="-mx-3 mt-3 -mb-3 flex justify-end empty:hidden">
+            <CancelOrder order={order} invoice={invoice} look="quiet-danger" />
+          </div>
         </Panel>
-        {/* After all that is to be done about it. */}
-        <div className="-mx-3 flex max-lg:justify-end empty:hidden">
-          <CancelOrder order={order} invoice={invoice} look="quiet-danger" />
-        </div>
       </div>
     </>
   )

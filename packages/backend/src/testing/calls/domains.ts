@@ -5,6 +5,7 @@ const shared = { answers: 'NOT_FOUND' }
 
 export const domains: CallsOf<'domains'> = {
   mine: { who: 'accounts', scope: 'services:read', input: {} },
+  offered: { who: 'accounts', scope: 'services:read' },
   setAutoRenew: {
     who: 'owner',
     input: async ({ domainRenewal }) => ({ id: (await domainRenewal()).id, autoRenew: true }),

@@ -1,0 +1,57 @@
+import { shownDomainName } from '@hostfront/domain/domains/domain-name'
+import type { DomainPrice } from '@hostfront/domain/domains/domain-price'
+import { formatMoney } from '@hostfront/domain/money/format-money'
+import type { Currency } from '@hostfront/domain/money/money'
+import { useState } from 'react'
+import { useSettings } from '../../host/settings.ts'
+import { useAnswer } from '../../host/use-answer.ts'
+import { Button } from '../../ui/button.tsx'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { Panel } from '../../ui/panel.tsx'
+
+/** So many are read at a glance. */
+const SHOWN = 8
+
+interface DomainOffersProps {
+  /** What is added to a price, as `addedTax` has it; empty: nothing is. */
+  added: string
+}
+
+/** What domains cost whoever asks for one; nothing where the shop has no price list. */
+export function DomainOffers({ added }: DomainOffersProps) {
+  const { currency } = useSettings()
+  const [isWhole, setIsWhole] = useState(false)
+  const offered = useAnswer(['domains', 'offered'], (api) => api.domains.offered()).data ?? []
+  if (offered.length === 0) return null
+  const shown = isWhole ? offered : offered.slice(0, SHOWN)
+  return (
+    <Panel title="What a domain costs" className="mt-10">
+      <DataTable
+        caption="Domain prices"
+        columns={columns(currency)}
+        rows={shown}
+        rowKey={({ extension }) => extension}
+      />
+      {added ? <p className="mt-3 text-muted text-sm">Prices are per year{added}.</p> : null}
+      {shown.length < offered.length ? (
+        <Button className="mt-4" look="secondary" size="small" onClick={() => setIsWhole(true)}>
+          Show all {offered.length}
+        </Button>
+      ) : null}
+    </Panel>
+  )
+}
+
+const columns = (currency: Currency): Column<DomainPrice>[] => {
+  const amount = (price: number | null) => (price === null ? '–' : formatMoney(price, currency))
+  return [
+    {
+      header: 'Ends in',
+      isName: true,
+      cell: ({ extension }) => <strong>.{shownDomainName(extension)}</strong>,
+    },
+    { header: 'First year', isFigure: true, cell: ({ register }) => amount(register) },
+    { header: 'Each further year', isFigure: true, cell: ({ renew }) => amount(renew) },
+    { header: 'Transfer to us', isFigure: true, cell: ({ transfer }) => amount(transfer) },
+  ]
+}
