@@ -38,7 +38,7 @@ export function CustomerFields({
     <div className={`grid grid-cols-2 gap-4 ${isNew ? '@[40rem]:grid-cols-3' : ''}`}>
       <div className="col-span-full flex flex-wrap items-baseline gap-x-6 gap-y-1">
         <h3 className="font-semibold text-lg">{isNew ? 'Your account' : 'Login'}</h3>
-        {isNew ? <p className="text-muted text-sm">We make it when you place the order.</p> : null}
+        {isNew ? <p className="text-muted text-sm">Created when you place the order.</p> : null}
       </div>
       <TextField
         label={ORDER_FIELDS.email}

@@ -1,10 +1,11 @@
 import { Globe } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { AutoRenewNote } from '../../features/billing/auto-renew-note.tsx'
-import { DomainOffers } from '../../features/domains/domain-offers.tsx'
 import { MyDomains } from '../../features/domains/my-domains.tsx'
 import { useMyDomains } from '../../features/domains/use-my-domains.ts'
 import { ticketPath, useMyTickets } from '../../features/tickets/use-my-tickets.ts'
 import type { Account } from '../../host/host.ts'
+import { loadPart } from '../../host/load-part.ts'
 import { useSettings } from '../../host/settings.ts'
 import { Loaded } from '../../parts/loaded.tsx'
 import { taxToday } from '../../parts/tax-today.ts'
@@ -15,6 +16,13 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { DOMAIN_REQUEST, DOMAIN_REQUEST_PATH } from '../../words/domains.ts'
 import { addedTax } from '../../words/tax.ts'
 import { RenewDomain } from './renew-domain.tsx'
+
+/** No other tab of the dashboard brings it along. */
+const DomainOffers = lazy(() =>
+  loadPart(async () => ({
+    default: (await import('../../features/domains/domain-offers.tsx')).DomainOffers,
+  })),
+)
 
 export function DomainsTab({ account }: { account: Account }) {
   const domains = useMyDomains()
@@ -36,7 +44,9 @@ export function DomainsTab({ account }: { account: Account }) {
               <AskForMore />
             </>
           )}
-          <DomainOffers added={addedTax(tax.name, taxToday(tax, account))} />
+          <Suspense>
+            <DomainOffers added={addedTax(tax.name, taxToday(tax, account))} />
+          </Suspense>
         </>
       )}
     </Loaded>
