@@ -88,6 +88,32 @@ test('on a phone the first record can be acted on without scrolling', async ({ p
   }
 })
 
+test('on a phone most cards of a list are no taller than what they say', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openSampleShop(page)
+  for (const [path, most] of [
+    ['/admin/orders?status=all', 150],
+    ['/admin/services', 155],
+    ['/admin/invoices?status=paid', 130],
+    ['/admin/domains', 150],
+    ['/admin/products', 125],
+    ['/admin/logs', 130],
+  ] as const) {
+    await openRoute(page, path)
+    const cards = page.locator('.data-table tbody tr:not(.is-group)')
+    await expect(cards.first()).toBeVisible()
+    const median = await cards.evaluateAll((all) => {
+      const heights = (all as HTMLElement[]).map((card) => {
+        // What is out of sight is as tall as is guessed.
+        card.style.contentVisibility = 'visible'
+        return card.getBoundingClientRect().height
+      })
+      return heights.toSorted((one, other) => one - other)[Math.floor(heights.length / 2)]
+    })
+    expect.soft(median, path).toBeLessThanOrEqual(most)
+  }
+})
+
 test('a card of a phone has its amount beside its name and its states under both', async ({
   page,
 }) => {

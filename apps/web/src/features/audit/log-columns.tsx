@@ -32,9 +32,9 @@ export const logColumns = (
           <RowLink to={`/admin/clients/${entry.actor}`}>{entry.actorName}</RowLink>
         ) : (
           whoDid(entry)
-        )}
+        )}{' '}
         {entry.address ? (
-          <span className="block text-sm">
+          <span className="block @max-xl:inline text-sm">
             <span className="text-muted">from </span>
             <RowLink to={narrowedTo('address', entry.address)}>{entry.address}</RowLink>
           </span>

@@ -86,7 +86,7 @@ export const columns = (
   {
     header: 'Address',
     csv: ({ session }) => session.address,
-    cell: ({ session }) => session.address ?? '–',
+    cell: ({ session }) => session.address,
   },
   {
     header: 'Signed in',

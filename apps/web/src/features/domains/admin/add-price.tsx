@@ -1,15 +1,12 @@
-import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { EditPrice } from './edit-price.tsx'
+import { Button, type ButtonSize } from '../../../ui/button.tsx'
 
-export function AddPrice() {
-  const [isOpen, setIsOpen] = useState(false)
-  return (
-    <>
-      <Button size="small" onClick={() => setIsOpen(true)}>
-        Add price
-      </Button>
-      {isOpen ? <EditPrice price={null} onClose={() => setIsOpen(false)} /> : null}
-    </>
-  )
+interface AddPriceProps {
+  size?: ButtonSize
+  onClick: () => void
 }
+
+export const AddPrice = ({ size = 'small', onClick }: AddPriceProps) => (
+  <Button size={size} onClick={onClick}>
+    Add price
+  </Button>
+)

@@ -64,7 +64,6 @@ export const domainColumns = ({
         <time dateTime={domain.expiresAt} className="whitespace-nowrap">
           {formatDay(domain.expiresAt)}
         </time>
-        <span className="block @xl:hidden">Auto-renew {domain.autoRenew ? 'on' : 'off'}</span>
       </span>
     ),
   },
@@ -83,6 +82,9 @@ export const domainColumns = ({
       <>
         {formatMoney(domain.price, currency)}
         <CardUnit> a year</CardUnit>
+        <span className="block @xl:hidden text-muted text-sm">
+          Auto-renew {domain.autoRenew ? 'on' : 'off'}
+        </span>
       </>
     ),
   },

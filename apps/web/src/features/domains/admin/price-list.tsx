@@ -4,7 +4,7 @@ import { priceKey } from '@hostfront/domain/domains/domain-price'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
 import { Tags } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSettings } from '../../../host/settings.ts'
 import { ShortTable } from '../../../parts/list-table/short-table.tsx'
 import { Loaded } from '../../../parts/loaded.tsx'
@@ -19,8 +19,8 @@ import { yearsWords } from './years-field.tsx'
 export const nameOfPrice = ({ extension, years }: Pick<ListedPrice, 'extension' | 'years'>) =>
   `.${extension}, ${yearsWords(years)}`
 
-/** What domains cost, by what they end in and for how many years. */
-export function PriceList() {
+/** What domains cost, by what they end in and for how many years. `add`: the way to the first of them. */
+export function PriceList({ add }: { add: ReactNode }) {
   const { currency } = useSettings()
   const answer = useDomainPrices()
   const [asked, setAsked] = useState<AskedPrice | null>(null)
@@ -29,8 +29,9 @@ export function PriceList() {
       <Loaded answer={answer}>
         {(prices) =>
           prices.length === 0 ? (
-            <EmptyState icon={Tags} title="No prices yet">
-              Add what each extension costs. Until then, every domain has a price of its own.
+            <EmptyState icon={Tags} title="No prices yet" action={add}>
+              Here is what each extension, such as .com, costs to register, renew and transfer.
+              Until you add a price, every domain has one of its own.
             </EmptyState>
           ) : (
             <ShortTable

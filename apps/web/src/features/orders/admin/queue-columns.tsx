@@ -57,7 +57,7 @@ export const queueColumns = ({
       </div>
     ),
   },
-  customerColumn('Customer'),
+  customerColumn('Customer', ({ order }) => <OrderAge order={order} now={now} />),
   {
     header: 'Amount',
     onCard: 'corner',
@@ -69,7 +69,7 @@ export const queueColumns = ({
       { header: 'Pay with', csv: ({ order, invoice }) => methodName(paidWith(order, invoice)) },
     ],
     cell: (row) => (
-      <div className="min-w-22 whitespace-nowrap">
+      <div className="@3xl:min-w-22 whitespace-nowrap">
         {formatMoney(row.order.amountDue, currency)}
         <span className="block text-muted text-sm">
           {methodName(paidWith(row.order, row.invoice))}
@@ -95,9 +95,9 @@ export const queueColumns = ({
         ) : (
           <Badge tone="neutral">{paymentState(row)}</Badge>
         )}{' '}
-        <DisputeBadge {...row} />
+        <DisputeBadge {...row} />{' '}
         {row.invoice ? (
-          <span className="mt-1 block whitespace-nowrap text-muted text-sm">
+          <span className="mt-1 block @max-xl:inline @max-xl:align-middle whitespace-nowrap text-muted text-sm">
             {row.invoice.number}
             {row.isDeclared && row.invoice.status !== 'unpaid'
               ? `, ${INVOICE_STATUS_NAMES[row.invoice.status].toLowerCase()}`
@@ -120,13 +120,10 @@ export const queueColumns = ({
     cell: (row) => (
       <>
         <OrderState {...row} />
-        <time
-          dateTime={row.order.createdAt}
-          title={formatMoment(row.order.createdAt)}
-          className="mt-1 block whitespace-nowrap text-muted text-sm"
-        >
-          {formatAge(row.order.createdAt, now)}
-        </time>
+        {/* On a card beside who ordered. */}
+        <span className="@xl:mt-1 @3xl:mt-0 block @max-xl:hidden text-muted text-sm">
+          <OrderAge order={row.order} now={now} />
+        </span>
       </>
     ),
   },
@@ -142,6 +139,16 @@ export const queueColumns = ({
       ) : null,
   },
 ]
+
+const OrderAge = ({ order, now }: Pick<QueuedOrder, 'order'> & { now: number }) => (
+  <time
+    dateTime={order.createdAt}
+    title={formatMoment(order.createdAt)}
+    className="whitespace-nowrap"
+  >
+    {formatAge(order.createdAt, now)}
+  </time>
+)
 
 function paymentState({ order, invoice }: QueuedOrder): string {
   if (invoice) return INVOICE_STATUS_NAMES[invoice.status]

@@ -60,7 +60,7 @@ export function PlanList() {
           <span className="block @min-[20rem]:@max-xl:w-[calc(100cqi-1.75rem-2px)] text-muted text-sm">
             {specsLine(plan.specs).split(' · ').map(whole).join(' · ')}
           </span>
-          <span className="mt-1 block @xl:hidden @min-[20rem]:@max-xl:w-[calc(100cqi-1.75rem-2px)] text-muted text-sm">
+          <span className="block @xl:hidden @min-[20rem]:@max-xl:w-[calc(100cqi-1.75rem-2px)] text-muted text-sm">
             {isOnHomePage(plan) ? `${PLAN_TYPE_NAMES[plan.type]} · ` : null}
             {counted(orders, 'order')}
             {place ? ` · ${placeWords(place)}` : null}
@@ -105,7 +105,7 @@ export function PlanList() {
       onCard: 'state',
       csv: ({ plan }) => plan.status,
       cell: ({ plan }) => (
-        <span className="flex flex-wrap gap-1.5">
+        <span className="flex flex-wrap gap-1.5 @max-xl:gap-y-1">
           {plan.status === 'archived' ? (
             <Badge tone="neutral">Archived</Badge>
           ) : (

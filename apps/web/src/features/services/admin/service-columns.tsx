@@ -53,9 +53,11 @@ export const serviceColumns = (
     onCard: 'half',
     csv: ({ customer }) => customer.name,
     moreCsv: [{ header: 'Email', csv: ({ customer }) => customer.email }],
-    cell: ({ customer }) => (
+    cell: ({ customer, service }) => (
       <div className="min-w-24 [overflow-wrap:anywhere]">
         <RowLink to={`/admin/clients/${customer.id}`}>{customer.name}</RowLink>
+        {/* Beside the acts of a card, which are as tall. */}
+        <ServiceAddress service={service} className="-my-0.75 @xl:hidden" />
       </div>
     ),
   },
@@ -82,7 +84,7 @@ export const serviceColumns = (
     cell: (held) => (
       <div className="@5xl:min-w-40">
         <ServiceStatus {...held} now={now} />
-        <ServiceAddress service={held.service} />
+        <ServiceAddress service={held.service} className="@max-xl:hidden @3xl:-my-1.75" />
       </div>
     ),
   },
@@ -131,11 +133,13 @@ export const serviceColumns = (
   },
 ]
 
-/** Where it runs, below its state: the row has its height already. */
-const ServiceAddress = ({ service }: Pick<HeldService, 'service'>) =>
+/** Where it runs, below what leaves its row as tall as it is. `className`: the sign is taller than a line, and its row need not be. */
+const ServiceAddress = ({
+  service,
+  className,
+}: Pick<HeldService, 'service'> & { className: string }) =>
   service.access?.address ? (
-    // The sign is taller than a line, and its row need not be.
-    <span className="@3xl:-my-1.75 flex items-center gap-1 text-muted text-sm">
+    <span className={`flex items-center gap-1 text-muted text-sm ${className}`}>
       <span className="figures min-w-0" dir="auto">
         {service.access.address}
       </span>
