@@ -49,7 +49,7 @@ export const signedInScreens = [
   panel('/admin/invoices', 'invoices', ['billing'], 299, 237),
   panel('/admin/transactions', 'transactions', ['payments', 'declarations'], 308, 230),
   panel('/admin/services', 'services', ['services'], 312, 247),
-  panel('/admin/services/:id', 'service', ['services', 'audit'], 325, 247),
+  panel('/admin/services/:id', 'service', ['services', 'audit'], 326, 248),
   panel('/admin/delivery', 'delivery', ['delivery'], 296, 226),
   panel('/admin/panels', 'panels', ['panels'], 276, 210),
   panel('/admin/products', 'products', [], 301, 245),
@@ -88,7 +88,7 @@ export const signedInScreens = [
   tab('domains', ['domains', 'services'], 325, 248),
   tab('billing', ['billing', 'services', 'declarations'], 340, 248),
   tab('support', ['services', 'tickets'], 346, 268, ['src/features/tickets/my-tickets.tsx']),
-  tab('account', ['services', 'shop'], 350, 268, ['src/routes/account/account-tab.tsx']),
+  tab('account', ['services', 'shop'], 350, 269, ['src/routes/account/account-tab.tsx']),
 ]
 
 function panel(path, page, nouns, embedded, remote) {
