@@ -1,10 +1,18 @@
 interface NextStepsProps {
   steps: readonly (readonly [title: string, text: string])[]
+  /** Where there is room: beside a form or below it. */
+  look: 'column' | 'row'
+}
+
+const looks = {
+  // As high as the form is, with what is said below them.
+  column: 'lg:*:py-8',
+  row: 'lg:grid lg:grid-cols-3 lg:gap-x-12 lg:border-b-0 lg:*:border-t-0',
 }
 
 /** What comes after the form, in its order. */
-export const NextSteps = ({ steps }: NextStepsProps) => (
-  <ol className="mt-8 border-line border-y [counter-reset:step]">
+export const NextSteps = ({ steps, look }: NextStepsProps) => (
+  <ol className={`mt-8 border-line border-y [counter-reset:step] ${looks[look]}`}>
     {steps.map(([title, text]) => (
       <li
         key={title}
