@@ -13,7 +13,10 @@ import { withNext } from './with-next.ts'
 const STEPS = [
   ['Choose', 'A plan and a name for your server.'],
   ['Pay', 'The way that suits you.'],
-  ['Your server', 'Once your order is approved and your server set up, your dashboard says how to reach it.'],
+  [
+    'Your server',
+    'Once your order is approved and your server set up, your dashboard says how to reach it.',
+  ],
 ] as const
 
 export function RegisterScreen() {
