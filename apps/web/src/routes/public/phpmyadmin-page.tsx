@@ -50,7 +50,7 @@ function Notes() {
       <ul className="mt-4 flex list-disc flex-col gap-3 ps-5 marker:text-accent">
         <li>
           A MySQL or MariaDB server and an account on it are yours to bring. The script expects the
-          server on the same machine; change <Code>host</Code> in
+          server on the same machine; change <Code>host</Code> in{' '}
           <Code>/etc/phpmyadmin/config.inc.php</Code> when it is elsewhere.
         </li>
         <li>
