@@ -73,7 +73,7 @@ test('an announcement is read by those it is for, until they close it or it chan
       expect(line).toMatchObject({ x: 0, y: 0 })
       expect(line?.height).toBeLessThan(50)
       expect(header?.y).toBe(line?.height)
-      await bar.getByRole('button', { name: 'Read all' }).click()
+      await bar.getByRole('button', { name: 'Read more' }).click()
       await expect.poll(async () => (await bar.boundingBox())?.height).toBeGreaterThan(60)
       const whole = await bar.boundingBox()
       expect((await page.getByRole('banner').boundingBox())?.y).toBe(whole?.height)

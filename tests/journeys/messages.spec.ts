@@ -110,3 +110,18 @@ test('the installation script can be copied', async ({ page, context }) => {
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toMatch(/^#!/)
 })
+
+test('on a phone the script leaves room for how it is used until all of it is asked for', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openRoute(page, '/phpmyadmin')
+  const code = page.getByRole('region', { name: 'Installation script' })
+  const height = async () => (await code.boundingBox())?.height ?? 0
+  expect(await height()).toBeLessThan(250)
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await expect.poll(height).toBeGreaterThan(4000)
+  await page.getByRole('button', { name: 'Show less' }).click()
+  await expect.poll(height).toBeLessThan(250)
+  await expect(page.getByRole('button', { name: 'Copy script' })).toBeInViewport()
+})

@@ -155,7 +155,7 @@ test('a new password is asked of the team where the shop mails nothing', async (
   test.skip(edition === 'server', 'a server mails a link')
   const { admin } = await openFreshShop(page, '/forgot-password')
   const main = page.getByRole('main')
-  const ask = main.getByRole('button', { name: 'Ask for a new password' })
+  const ask = main.getByRole('button', { name: 'Request a new password' })
   await ask.click()
   await expect(main.getByLabel('Email')).toHaveAccessibleDescription('Please fill in this field.')
   await main.getByLabel('Email').fill('jane@example.com')

@@ -141,14 +141,14 @@ test('a plan says whom it is for, what is promised and how it differs from the o
 
 test('a plan page says what is chosen with a plan, and what that costs', async ({ page }) => {
   await openRoute(page, '/services/vps')
-  const choices = page.getByRole('region', { name: 'What you choose' })
+  const choices = page.getByRole('region', { name: 'What you choose when you order' })
   await expect(choices).toContainText('Debian 12 · Ubuntu 24.04 · AlmaLinux 9')
   await expect(choices).toContainText('Premium, €2.00 per month')
   await expect(choices).not.toContainText('Player slots')
   await expect(choices).not.toContainText('DDoS protection')
   await openRoute(page, '/game-hosting')
   await expect(choices).toContainText('25 · 50 · 100 · 200')
-  await expect(choices).toContainText('You fill it in.')
+  await expect(choices).toContainText('You name it.')
 })
 
 test('a plan page shows the page that a server of its type has', async ({ page }) => {

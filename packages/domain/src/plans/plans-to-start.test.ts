@@ -26,6 +26,7 @@ test('a type has further sizes where its page has a plan that the home page has 
     { type: 'samp', from: 250 },
     { type: 'mta', from: 300 },
     { type: 'vps', from: 700 },
+    { type: 'game', from: 399 },
   ])
   const cheap = SEED_PLANS.map((plan) => (plan.featured ? { ...plan, price: 1 } : plan))
   expect(furtherSizes(cheap)).toEqual(furtherSizes(SEED_PLANS))

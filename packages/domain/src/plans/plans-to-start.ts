@@ -23,12 +23,12 @@ export function plansToStart<
   })
 }
 
-/** Of the types that the home page shows those whose own pages have further plans, each with the lowest price there: minor units per month. */
+/** The types whose own pages have plans that the home page has not, each with the lowest price there: minor units per month. */
 export function furtherSizes(
   plans: readonly Pick<Plan, 'type' | 'featured' | 'recommended' | 'price'>[],
 ): { readonly type: PlanType; readonly from: number }[] {
   const shown = plansToStart(plans)
-  return [...new Set(shown.map(({ type }) => type))].flatMap((type) => {
+  return [...new Set(plans.map(({ type }) => type))].flatMap((type) => {
     const there = plans.filter((plan) => pageOf(plan) === type)
     return there.some((plan) => !shown.includes(plan))
       ? [{ type, from: Math.min(...there.map(({ price }) => price)) }]

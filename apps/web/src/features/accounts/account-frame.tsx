@@ -8,11 +8,13 @@ interface AccountFrameProps {
   children: ReactNode
   /** Below the sheet, and where there is room beside it: what is good to know, and nobody has to read. */
   note?: ReactNode
+  /** Below both, instead of a note: what comes after so short a sheet. */
+  below?: ReactNode
 }
 
 /** What login, registration and the forgotten password share: a sheet to fill in, and beside it what it is for. */
-export function AccountFrame({ title, lead, children, note }: AccountFrameProps) {
-  const isBeside = Boolean(note)
+export function AccountFrame({ title, lead, children, note, below }: AccountFrameProps) {
+  const isBeside = Boolean(note ?? below)
   return (
     <Container className="py-10 md:py-16 lg:py-20">
       <div
@@ -41,6 +43,7 @@ export function AccountFrame({ title, lead, children, note }: AccountFrameProps)
         {note ? (
           <div className="max-w-prose lg:col-start-1 lg:row-start-2 lg:mt-3">{note}</div>
         ) : null}
+        {below ? <div className="lg:col-span-2 lg:mt-8">{below}</div> : null}
       </div>
     </Container>
   )

@@ -12,7 +12,7 @@ import { RequestResetForm } from './request-reset-form.tsx'
 
 const BY_MAIL = [
   [
-    'You get a mail',
+    'You get an email',
     `Its link works once, for ${minutesInWords(TOKEN_MINUTES['password-reset'])}.`,
   ],
   ['You set a new password', 'On the page that the link opens.'],
@@ -21,7 +21,7 @@ const BY_MAIL = [
 
 const BY_TEAM = [
   ['We check', 'Our team makes sure that the account is yours.'],
-  ['You get a mail', 'With a new password for this address.'],
+  ['You get an email', 'With a new password for your account.'],
   ['You log in with it', 'Then you choose your own under Account.'],
 ] as const
 
@@ -34,16 +34,16 @@ export function ForgotPasswordScreen() {
       title="Forgot your password?"
       lead={
         mail ? (
-          'We mail you a link to set a new one.'
+          'We email you a link to set a new one.'
         ) : (
           <>
-            Tell us the address of your account. Our team mails you a new password. <AnswerAim />
+            Tell us the address of your account. Our team emails you a new password. <AnswerAim />
           </>
         )
       }
-      note={
+      below={
         <>
-          <NextSteps steps={mail ? BY_MAIL : BY_TEAM} />
+          <NextSteps steps={mail ? BY_MAIL : BY_TEAM} look="row" />
           {mail ? null : <OtherWays />}
         </>
       }
@@ -60,7 +60,7 @@ function OtherWays() {
   const isWritten = contactEmail !== '' || discordLink === ''
   return (
     <p className="mt-5 text-muted text-sm">
-      No mail yet? Look in your spam folder too, or{' '}
+      No email yet? Look in your spam folder too, or{' '}
       {isWritten ? (
         <>
           write to <TeamAddress email={contactEmail} subject="Password reset" />

@@ -1,14 +1,24 @@
 interface NextStepsProps {
   steps: readonly (readonly [title: string, text: string])[]
+  /** Where there is room: beside a form or below it. */
+  look: 'column' | 'row'
+}
+
+const looks = {
+  // As high as the form is, with what is said below them.
+  column: 'lg:*:py-8',
+  row: 'lg:grid lg:grid-cols-3 lg:gap-x-12 lg:divide-y-0 lg:border-b-0',
 }
 
 /** What comes after the form, in its order. */
-export const NextSteps = ({ steps }: NextStepsProps) => (
-  <ol className="mt-8 border-line border-y [counter-reset:step]">
+export const NextSteps = ({ steps, look }: NextStepsProps) => (
+  <ol
+    className={`mt-8 divide-y divide-line border-line border-y [counter-reset:step] ${looks[look]}`}
+  >
     {steps.map(([title, text]) => (
       <li
         key={title}
-        className="flex gap-4 border-line py-4 [counter-increment:step] not-first:border-t before:grid before:size-8 before:shrink-0 before:place-items-center before:rounded-full before:border before:border-edge before:font-semibold before:text-muted before:text-sm before:content-[counter(step)_/_'']"
+        className="flex gap-4 py-4 [counter-increment:step] before:grid before:size-8 before:shrink-0 before:place-items-center before:rounded-full before:border before:border-edge before:font-semibold before:text-muted before:text-sm before:content-[counter(step)_/_'']"
       >
         <div>
           <h2 className="font-semibold">{title}</h2>

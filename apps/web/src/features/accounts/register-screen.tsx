@@ -13,7 +13,10 @@ import { withNext } from './with-next.ts'
 const STEPS = [
   ['Choose', 'A plan and a name for your server.'],
   ['Pay', 'The way that suits you.'],
-  ['Your server', 'Once it is approved and set up, your dashboard says how to reach it.'],
+  [
+    'Your server',
+    'Once your order is approved and your server set up, your dashboard says how to reach it.',
+  ],
 ] as const
 
 export function RegisterScreen() {
@@ -27,7 +30,7 @@ export function RegisterScreen() {
       lead="One place to order your servers, pay for them and keep an eye on them."
       note={
         <>
-          <NextSteps steps={STEPS} />
+          <NextSteps steps={STEPS} look="column" />
           <CoinsNotice />
         </>
       }

@@ -34,7 +34,7 @@ const WAYS = {
   },
   /** Where it cannot: the team reads it among the contact messages. */
   team: {
-    button: 'Ask for a new password',
+    button: 'Request a new password',
     sent: 'Our team has your request. It checks that the account is yours, and writes to this address. People do that, so allow them some time.',
     ask: (api, email) =>
       api.support.sendMessage({

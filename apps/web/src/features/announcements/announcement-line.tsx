@@ -43,7 +43,7 @@ export function AnnouncementLine({
           onClick={() => setIsWhole(!isWhole)}
           className="min-h-11 shrink-0 text-accent-ink underline underline-offset-4 hover:no-underline"
         >
-          {isWhole ? 'Show less' : 'Read all'}
+          {isWhole ? 'Show less' : 'Read more'}
         </button>
       ) : null}
     </>

@@ -1,4 +1,5 @@
 import type { PublicMethod } from '@hostfront/domain/payments/public-method'
+import { TRIAL_INSTRUCTIONS, TRIAL_WARNING } from '@hostfront/domain/payments/seed-methods'
 import { Container } from '../../ui/container.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -24,7 +25,17 @@ function leadOf(invoice: GuidedInvoice | null): string {
 
 export const OrangeMoneyGuide = ({ method, invoice = null }: OrangeMoneyGuideProps) => (
   <>
-    <PageHeader title="Pay with Orange Money" lead={leadOf(invoice)}>
+    <PageHeader
+      title="Pay with Orange Money"
+      lead={
+        <>
+          {leadOf(invoice)}
+          {method.instructions === TRIAL_INSTRUCTIONS ? (
+            <strong className="mt-3 block font-semibold text-ink">{TRIAL_WARNING}</strong>
+          ) : null}
+        </>
+      }
+    >
       {invoice ? <TextLink to={invoice.back.to}>{`Back to ${invoice.back.name}`}</TextLink> : null}
     </PageHeader>
     <Container className="grid gap-12 pb-16 md:pb-24 lg:grid-cols-[minmax(0,1fr)_min(26rem,38%)] lg:gap-16">

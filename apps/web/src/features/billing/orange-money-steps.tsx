@@ -1,4 +1,5 @@
 import type { PublicMethod } from '@hostfront/domain/payments/public-method'
+import { TRIAL_INSTRUCTIONS } from '@hostfront/domain/payments/seed-methods'
 import type { ReactNode } from 'react'
 import { useSettings } from '../../host/settings.ts'
 import { TeamAddress } from '../../parts/team-address.tsx'
@@ -16,6 +17,11 @@ interface OrangeMoneyStepsProps {
 export function OrangeMoneySteps({ method, invoice }: OrangeMoneyStepsProps) {
   const { paymentsEmail, contactEmail } = useSettings()
   const email = paymentsEmail || contactEmail
+  // That it is a trial is said at the top.
+  const how =
+    method.instructions === TRIAL_INSTRUCTIONS
+      ? ''
+      : (invoice?.instructions ?? generalInstructions(method))
   return (
     <ol>
       <Step number={1} title="Generate an invoice" isDone={invoice !== null}>
@@ -42,9 +48,7 @@ export function OrangeMoneySteps({ method, invoice }: OrangeMoneyStepsProps) {
       >
         Choose a transfer to our company account.
         <span className="mt-2 block whitespace-pre-line text-ink empty:hidden">
-          {invoice
-            ? invoice.instructions
-            : [generalInstructions(method), method.account].filter(Boolean).join('\n')}
+          {[how, invoice ? '' : method.account].filter(Boolean).join('\n')}
         </span>
       </Step>
       <Step
@@ -52,12 +56,14 @@ export function OrangeMoneySteps({ method, invoice }: OrangeMoneyStepsProps) {
         title="Enter amount and reference"
         // Where there is room it is beside all of them.
         picture={
-          <div className="col-span-full mt-5 flex flex-col gap-6 sm:col-start-2">
-            {invoice?.facts}
-            <div className="lg:hidden">
+          <>
+            {invoice ? (
+              <div className="col-span-full mt-5 sm:col-start-2">{invoice.facts}</div>
+            ) : null}
+            <div className="col-start-2 mt-5 lg:hidden">
               <ReceiptDrawing account={method.account} invoice={invoice} />
             </div>
-          </div>
+          </>
         }
       >
         Type the exact amount of the invoice, and the invoice number as the reference.

@@ -9,8 +9,8 @@ interface ReceiptDrawingProps {
 /** The two lines of a transfer that have to match the invoice. A sheet of paper by night, of ink by day. `account` is where it goes, as far as the shop says so. */
 export function ReceiptDrawing({ account, invoice }: ReceiptDrawingProps) {
   return (
-    <figure className="w-full max-w-[26rem]">
-      <div data-invert="" className="rounded-t-lg px-6 pt-6 pb-3">
+    <figure className="flex w-full max-w-[26rem] flex-col">
+      <div data-invert="" className="rounded-t-lg px-4 pt-6 pb-3 sm:px-6">
         <p className="flex items-baseline justify-between font-semibold">
           Orange Money <span className="font-normal text-muted text-sm">Transfer</span>
         </p>
@@ -26,7 +26,7 @@ export function ReceiptDrawing({ account, invoice }: ReceiptDrawingProps) {
         </dl>
       </div>
       <TornEdge />
-      <figcaption className="mt-4 text-muted text-sm">
+      <figcaption className="text-muted text-sm max-lg:order-first max-lg:mb-4 lg:mt-4">
         The transfer as you confirm it. The two marked lines let us find your payment.
       </figcaption>
     </figure>
@@ -39,7 +39,7 @@ function Line({ term, text, isMatched }: { term: string; text: string; isMatched
       className={`flex flex-wrap gap-x-2 border-s-4 py-2.5 ps-3 ${isMatched ? 'border-accent font-semibold' : 'border-transparent'}`}
     >
       <dt className="w-22 font-normal text-muted">{term}</dt>
-      <dd className="min-w-0 flex-[1_1_8rem] whitespace-pre-line [overflow-wrap:anywhere]">
+      <dd className="min-w-0 flex-[1_1_7rem] whitespace-pre-line [overflow-wrap:anywhere]">
         {text}
       </dd>
     </div>

@@ -11,7 +11,7 @@ import { mapPage } from './map-addresses.ts'
 
 /** Where the servers are, with a map where their position is known; nothing where the shop does not say it, and on a phone, where the list above has said it. */
 export function LocationSection() {
-  const { siteName, address } = useSettings()
+  const { address } = useSettings()
   const storefront = useStorefront()
   const further = useFurtherLocations()
   const { place } = storefront
@@ -24,12 +24,12 @@ export function LocationSection() {
         <div>
           <p className="text-lead text-muted">
             {isFrankfurt
-              ? 'In the middle of Europe, a short way from most of it.'
+              ? 'In the middle of Europe, close to most of it.'
               : 'Where the servers are.'}
           </p>
           {address || further ? (
             <dl className="mt-6 border-line border-b">
-              {address ? <Row name={siteName}>{address}</Row> : null}
+              {address ? <Row name="Our address">{address}</Row> : null}
               {further ? <Row name="Other locations">{further}</Row> : null}
             </dl>
           ) : null}

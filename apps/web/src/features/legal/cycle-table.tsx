@@ -13,7 +13,7 @@ export function CycleTable() {
         <thead>
           <tr>
             <th scope="col">Cycle</th>
-            <th scope="col">Renews</th>
+            <th scope="col">Billed</th>
             <th scope="col">Discount</th>
           </tr>
         </thead>

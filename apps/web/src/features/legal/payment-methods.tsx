@@ -18,11 +18,9 @@ export function PaymentMethods() {
   if (isShared) {
     return (
       <>
-        <ul className="flex flex-wrap gap-2">
+        <ul className="dotted font-semibold">
           {named.map((method) => (
-            <li key={method.id} className="border border-edge px-3 py-1.5 font-semibold">
-              {methodChoice(method)}
-            </li>
+            <li key={method.id}>{methodChoice(method)}</li>
           ))}
         </ul>
         <p className="mt-3 max-w-prose text-muted">{generalInstructions(first)}</p>

@@ -32,15 +32,17 @@ export const useTerms = () =>
 export function ServiceTerms() {
   const settings = useSettings()
   const { legal, contactEmail } = settings
+  const isPaidDirectly = offeredMethods(settings.paymentMethods).length > 0
   return (
     <div className="min-w-0">
       <Term number={1} {...TERMS[0]}>
         <p className="mb-5">
-          Pay with coins{settings.features.coinPurchase ? ', bought in advance,' : ''} from your
-          balance
-          {offeredMethods(settings.paymentMethods).length > 0
-            ? ', or outside the shop. An order paid outside starts once we have seen the payment.'
-            : '. There is no other way to pay at the moment.'}
+          Pay with coins from your balance
+          {isPaidDirectly ? ', or directly in one of these ways' : null}.
+          {settings.features.coinPurchase ? ' Coins are bought in advance.' : null}
+          {isPaidDirectly
+            ? ' An order that you pay directly starts once we have seen the payment.'
+            : ' There is no other way to pay at the moment.'}
         </p>
         <PaymentMethods />
       </Term>
@@ -62,8 +64,8 @@ export function ServiceTerms() {
         <p className="mb-3">No money is paid back for a service that was</p>
         <ul className="flex list-disc flex-col gap-1.5 ps-5 marker:text-bad">
           <li>resold to somebody else,</li>
-          <li>used unreasonably,</li>
-          <li>ended because these terms were violated.</li>
+          <li>put to unreasonable use,</li>
+          <li>ended because these terms were broken.</li>
         </ul>
       </Term>
       <Term number={6} {...TERMS[5]}>

@@ -30,7 +30,7 @@ export function AnnouncementText({ content }: { content: string }) {
           onClick={() => setIsWhole(!isWhole)}
           className="min-h-8 text-accent-ink text-sm underline underline-offset-4 hover:no-underline"
         >
-          {isWhole ? 'Show less' : 'Read all'}
+          {isWhole ? 'Show less' : 'Read more'}
         </button>
       ) : null}
     </>

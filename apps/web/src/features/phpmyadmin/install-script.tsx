@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react'
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import { toast } from '../../ui/toast.ts'
@@ -8,9 +8,11 @@ import { ScriptText } from './script-text.tsx'
 
 const LINES = script.split('\n').length
 
-/** The installation script to read, scroll and copy. */
+/** The installation script to read, scroll and copy: as high as the steps beside it, or below 1024 px its first lines until somebody asks for all. */
 export function InstallScript() {
   const code = useRef<HTMLElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const [isWhole, setIsWhole] = useState(false)
 
   async function copy(): Promise<void> {
     if (await copyText(`${script}\n`)) return toast('Installation script copied to clipboard!')
@@ -21,8 +23,17 @@ export function InstallScript() {
     )
   }
 
+  function toggle(): void {
+    // Folded at its end it would leave whoever read it far below.
+    if (isWhole) box.current?.scrollIntoView()
+    setIsWhole(!isWhole)
+  }
+
   return (
-    <div className="overflow-hidden rounded-lg border border-line bg-surface">
+    <div
+      ref={box}
+      className="flex flex-col overflow-hidden rounded-lg border border-line bg-surface lg:min-h-96"
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-b px-4 py-3 sm:px-5">
         <p className="min-w-0 font-mono text-sm [overflow-wrap:anywhere]">
           install-phpmyadmin.sh <span className="text-muted">{LINES} lines</span>
@@ -39,10 +50,19 @@ export function InstallScript() {
         aria-label="Installation script"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
-        className="max-h-[34rem] overflow-auto [scrollbar-color:var(--edge)_var(--surface)] px-4 py-4 font-mono text-[0.8125rem] leading-relaxed -outline-offset-2 sm:px-5"
+        className={`overflow-auto lg:h-0 lg:grow ${isWhole ? '' : 'max-lg:max-h-[12.5rem] max-lg:overflow-y-hidden'} [scrollbar-color:var(--edge)_var(--surface)] px-4 py-4 font-mono text-[0.8125rem] leading-relaxed -outline-offset-2 sm:px-5`}
       >
         <ScriptText code={code} text={script} />
       </pre>
+      <button
+        type="button"
+        aria-expanded={isWhole}
+        aria-controls={SCRIPT_ID}
+        onClick={toggle}
+        className="min-h-11 border-line border-t px-4 text-start text-accent-ink underline underline-offset-4 -outline-offset-2 hover:no-underline sm:px-5 lg:hidden"
+      >
+        {isWhole ? 'Show less' : 'Show all'}
+      </button>
     </div>
   )
 }

@@ -8,7 +8,7 @@ const STEPS: readonly { readonly title: string; readonly text: string }[] = [
     text: 'From your distribution, with the extensions phpMyAdmin asks for. Apache because one file adds /phpmyadmin to every site you have and touches none of them.',
   },
   {
-    title: 'Downloads and proves',
+    title: 'Downloads and verifies',
     text: 'The newest release from phpmyadmin.net over https. Its checksum must match, and its signature must be of the key that the release manager is known by.',
   },
   {
@@ -27,16 +27,13 @@ const STEPS: readonly { readonly title: string; readonly text: string }[] = [
 
 export function ScriptSteps() {
   return (
-    <ol className="grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-      {STEPS.map(({ title, text }, index) => (
+    <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+      {STEPS.map(({ title, text }) => (
         <li key={title} className="border-line border-t pt-5">
-          <p aria-hidden="true" className="font-semibold text-accent-ink">
-            {index + 1}
-          </p>
-          <h3 className="mt-1 text-heading">{title}</h3>
+          <h3 className="text-heading">{title}</h3>
           <p className="mt-2 text-muted">{text}</p>
         </li>
       ))}
-    </ol>
+    </ul>
   )
 }

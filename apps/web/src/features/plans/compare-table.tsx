@@ -94,16 +94,13 @@ export function CompareTable({ plans }: { plans: readonly PublicPlan[] }) {
               </Row>
             ))}
           {common.length > 0 ? (
-            // What tells none from another is one row.
+            // What tells none from another is one row, and no mark in it stands under a plan.
             <tr className="font-normal">
               <th scope="row">Every plan</th>
               <td colSpan={plans.length}>
-                <ul className="flex flex-wrap gap-x-6 gap-y-1 sm:justify-evenly">
+                <ul className="dotted">
                   {common.map((feature) => (
-                    <li key={feature} className="flex items-center gap-2 text-start">
-                      <Check aria-hidden="true" className="size-5 shrink-0 text-ok" />
-                      {feature}
-                    </li>
+                    <li key={feature}>{feature}</li>
                   ))}
                 </ul>
               </td>

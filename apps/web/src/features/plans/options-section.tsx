@@ -21,11 +21,11 @@ export function OptionsSection({ type }: { type: PlanType }) {
     option.choices
       .filter((choice) => plans.some((plan) => isWithin(choice, plan)))
       .map((choice) => choiceWords(choice, option, currency))
-      .join(' · ') || 'You fill it in.'
+      .join(' · ') || 'You name it.'
   return (
     <Section
-      title="What you choose"
-      lead="When you order. What has no price here costs nothing more."
+      title="What you choose when you order"
+      lead="Every choice is included unless it shows a price."
     >
       <dl
         // Three, as most games have, are one row.

@@ -6,9 +6,15 @@ import { TextLink } from '../../ui/text-link.tsx'
 
 /** The ways to reach the team beside the form. An operator hides one by emptying its setting. `children`: lines of others. */
 export function ContactWays({ children }: { children: ReactNode }) {
-  const { contactEmail, whatsappLink, discordLink } = useSettings()
+  const { contactEmail, whatsappLink, discordLink, features } = useSettings()
   return (
-    <ul className="lg:-mt-px">
+    <ul>
+      {features.tickets ? (
+        <ContactWay icon={<LifeBuoy />} title="You have a server with us?">
+          <TextLink to="/dashboard?tab=support">Open a ticket</TextLink> on your dashboard. The
+          whole conversation stays there.
+        </ContactWay>
+      ) : null}
       {contactEmail ? (
         <ContactWay icon={<Mail />} title="Email">
           <TextLink to={`mailto:${contactEmail}`} className="[overflow-wrap:anywhere]">
@@ -34,14 +40,3 @@ export function ContactWays({ children }: { children: ReactNode }) {
     </ul>
   )
 }
-
-/** For who is a customer; nothing where the shop takes no tickets. */
-export const TicketWay = () =>
-  useSettings().features.tickets ? (
-    <ul>
-      <ContactWay icon={<LifeBuoy />} title="You have a server with us?">
-        <TextLink to="/dashboard?tab=support">Open a ticket</TextLink> on your dashboard. The whole
-        conversation stays there.
-      </ContactWay>
-    </ul>
-  ) : null

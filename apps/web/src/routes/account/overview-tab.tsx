@@ -60,7 +60,7 @@ const FIRST_STEPS: readonly Step[] = [
   {
     title: 'Your server',
     state: 'later',
-    text: 'Once it is approved and set up, its page here says how to reach it.',
+    text: 'Once your order is approved and your server set up, its page here says how to reach it.',
   },
 ]
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { ContactForm } from '../../features/support/contact-form.tsx'
-import { ContactWays, TicketWay } from '../../features/support/contact-ways.tsx'
+import { ContactWays } from '../../features/support/contact-ways.tsx'
 import { loadPart } from '../../host/load-part.ts'
 import { AnswerAim } from '../../parts/answer-aim.tsx'
 import { useClaim } from '../../parts/use-claim.ts'
@@ -17,7 +17,7 @@ export function ContactPage() {
   const answersAtNight = useClaim('support')
   return (
     <>
-      <Container className="grid gap-8 py-10 md:gap-12 md:py-20 lg:grid-cols-[1fr_1.15fr] lg:gap-x-24 lg:gap-y-0 lg:grid-rows-[auto_auto_1fr]">
+      <Container className="grid gap-8 py-10 md:gap-12 md:py-20 lg:grid-cols-[1fr_1.15fr] lg:gap-x-24 lg:gap-y-0 lg:grid-rows-[auto_1fr]">
         <div className="lg:pb-10">
           <h1 className="-mt-2 text-title">Talk to a person</h1>
           <p className="mt-5 max-w-prose text-lead text-muted">
@@ -27,9 +27,7 @@ export function ContactPage() {
             <AnswerAim />
           </p>
         </div>
-        {/* Who has a server is answered sooner there: on a phone, too, it is read before the form. */}
-        <TicketWay />
-        <div className="self-start rounded-lg border border-line bg-surface p-5 sm:p-8 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+        <div className="self-start rounded-lg border border-line bg-surface p-5 sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <h2 className="mb-6 text-heading">Write to us</h2>
           <ContactForm />
         </div>

@@ -16,7 +16,7 @@ export function PhpmyadminPage() {
         lead="One script for Debian and Ubuntu. It fetches the current release, proves that it is genuine, and leaves it open to you alone."
         aside={<AccessDrawing />}
       />
-      <Container className="grid grid-cols-1 items-start gap-12 pb-16 md:pb-24 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <Container className="grid grid-cols-1 gap-12 pb-16 md:pb-24 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
         <InstallScript />
         <div>
           <h2 className="mb-6 text-heading">How to use it</h2>
@@ -39,6 +39,10 @@ export function PhpmyadminPage() {
   )
 }
 
+const Code = ({ children }: { children: string }) => (
+  <code className="font-mono text-[0.9375em]">{children}</code>
+)
+
 function Notes() {
   return (
     <div className="max-w-prose [overflow-wrap:anywhere]">
@@ -46,8 +50,8 @@ function Notes() {
       <ul className="mt-4 flex list-disc flex-col gap-3 ps-5 marker:text-accent">
         <li>
           A MySQL or MariaDB server and an account on it are yours to bring. The script expects the
-          server on the same machine; change <code className="font-mono">host</code> in
-          /etc/phpmyadmin/config.inc.php when it is elsewhere.
+          server on the same machine; change <Code>host</Code> in{' '}
+          <Code>/etc/phpmyadmin/config.inc.php</Code> when it is elsewhere.
         </li>
         <li>
           Without https, passwords travel in the open. Before you let other addresses in, get a
@@ -55,7 +59,7 @@ function Notes() {
         </li>
         <li>
           When a reverse proxy on the same machine passes requests to Apache, all visitors look
-          local. Set up mod_remoteip first.
+          local. Set up <Code>mod_remoteip</Code> first.
         </li>
         <li>Where Apache was not installed before, its own start page is on port 80 afterwards.</li>
       </ul>
