@@ -6,7 +6,7 @@ interface NextStepsProps {
 
 const looks = {
   // As high as the form is, with what is said below them.
-  column: 'lg:*:py-8',
+  column: 'lg:*:py-6 xl:*:py-8',
   row: 'lg:grid lg:grid-cols-3 lg:gap-x-12 lg:divide-y-0 lg:border-b-0',
 }
 

@@ -60,7 +60,7 @@ export function OrangeMoneySteps({ method, invoice }: OrangeMoneyStepsProps) {
             {invoice ? (
               <div className="col-span-full mt-5 sm:col-start-2">{invoice.facts}</div>
             ) : null}
-            <div className="col-start-2 mt-5 lg:hidden">
+            <div className="col-span-full mt-5 @[18rem]:col-start-2 lg:hidden">
               <ReceiptDrawing account={method.account} invoice={invoice} />
             </div>
           </>
@@ -95,7 +95,7 @@ interface StepProps {
 
 function Step(props: StepProps) {
   return (
-    <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4 border-line border-t py-7 sm:grid-cols-[4.5rem_minmax(0,1fr)]">
+    <li className="@container grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4 border-line border-t py-7 sm:grid-cols-[4.5rem_minmax(0,1fr)]">
       <span
         aria-hidden="true"
         className={`text-title leading-none ${props.isDone ? 'text-ok' : 'text-accent-ink'}`}

@@ -40,10 +40,7 @@ function MoreSizes({ plans }: { plans: readonly PublicPlan[] }) {
       {furtherSizes(plans).map(({ type, from }, at) => (
         <Fragment key={type}>
           {at > 0 ? ', ' : null}
-          <Link
-            to={PAGES[type][0]}
-            className="whitespace-nowrap text-ink underline underline-offset-4"
-          >
+          <Link to={PAGES[type][0]} className="inline-block text-ink underline underline-offset-4">
             {PAGES[type][1]} from {formatMoney(from, currency)}
           </Link>
         </Fragment>

@@ -16,7 +16,7 @@ export function PhpmyadminPage() {
         lead="One script for Debian and Ubuntu. It fetches the current release, proves that it is genuine, and leaves it open to you alone."
         aside={<AccessDrawing />}
       />
-      <Container className="grid grid-cols-1 gap-12 pb-16 md:pb-24 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
+      <Container className="grid grid-cols-1 gap-12 pb-16 md:pb-24 lg:grid-cols-[minmax(0,1fr)_min(20rem,40%)] xl:grid-cols-[minmax(0,1fr)_min(26rem,40%)]">
         <InstallScript />
         <div>
           <h2 className="mb-6 text-heading">How to use it</h2>
