@@ -117,6 +117,7 @@ test('who has no domain yet reads what one costs, and asks for it once', async (
   await logIn(page, jane)
   await openRoute(page, '/dashboard?tab=domains')
   const prices = page.getByRole('region', { name: 'What a domain costs' })
+  await expect(prices.getByRole('table')).toBeVisible()
   const all = prices.getByRole('button', { name: /^Show all/ })
   // Others add theirs in a shop that all journeys share.
   if (await all.isVisible()) await all.click()

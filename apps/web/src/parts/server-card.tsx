@@ -52,7 +52,7 @@ export function ServerCard({
               <span className="turning block">
                 {CPU.map((percent) => (
                   <span key={percent} className="block">
-                    {percent} %
+                    {percent}%
                   </span>
                 ))}
               </span>

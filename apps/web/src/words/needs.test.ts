@@ -18,7 +18,6 @@ const invoice = {
 test('a bill says when it is due and for what, and is paid where it stands', () => {
   expect(needWords({ kind: 'bill', invoice }, now)).toEqual({
     title: 'SAMP Pro “Night Shift”',
-    rest: ', monthly',
     detail: 'Due Nov 28, 2026, in 7 days · Invoice 2026-00042',
     act: null,
   })

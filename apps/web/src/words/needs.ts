@@ -9,8 +9,6 @@ import { myServicePath } from './service-paths.ts'
 
 interface NeedWords {
   readonly title: string
-  /** How its title goes on where there is room. */
-  readonly rest?: string
   /** What there is to know beside it. */
   readonly detail: string
   /** Its one act, as its button says it, and where that leads; null: an invoice is paid where it stands. */
@@ -32,12 +30,11 @@ export function needWords(need: Need, now: number, isDeclared = false): NeedWord
       const what = lineWords(lines[0]?.description ?? '')
       const isNamed = subjectKind !== null && what !== ''
       const named = `Invoice ${number}`
-      // Behind the name of the server: the cycle and its days.
-      const rest = isNamed ? (/”(, [^”]*)$/.exec(what)?.[1] ?? '') : ''
+      // Not the cycle and its days, behind the name of the server: its invoice has them.
+      const short = what.replace(/”, [^”]*$/, '”')
       return {
         // An invoice of several things, or of another, is named by its number.
-        title: isNamed ? what.slice(0, what.length - rest.length) : named,
-        rest,
+        title: isNamed ? short : named,
         // What is said to be paid is not due.
         detail: [isDeclared ? '' : due, isNamed ? named : what].filter(Boolean).join(' · '),
         act: null,

@@ -32,7 +32,7 @@ export interface OrderNext {
   readonly text: string
 }
 
-/** What the page of an order says first: what happens now, and whether its customer has to do something. `owed`: how much, in words. */
+/** What the page of an order says first: what happens now, and whether its customer has to do something. `owed`: how much, and until when. */
 export function orderNext(
   moment: Exclude<OrderMoment, 'delivery' | 'over'>,
   { order, attempt, owed }: Pick<OwnOrder, 'order' | 'attempt'> & { readonly owed: string },

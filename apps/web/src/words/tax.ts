@@ -12,6 +12,10 @@ export const addedTax = (
 ): string =>
   taxBasisPoints === 0 || isTaxIncluded ? '' : `, plus ${rateWords(name, taxBasisPoints)}`
 
+/** What is said of prices to whom nobody knows the country of, `, without VAT, which depends on your country`; empty where nothing may come to them. */
+export const untaxedWords = (tax: PublicSettings['tax']): string =>
+  mayBeTaxed(tax) && !tax.included ? `, without ${tax.name}, which depends on your country` : ''
+
 /** Whether any customer has a tax on what they buy. */
 export const mayBeTaxed = ({
   basisPoints,

@@ -35,7 +35,7 @@ export function CoinPayment({ total, onPay, onPaid, message, look = 'primary' }:
     return (
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="text-muted">
-          Or pay {coinWords(total)}: you have {formatCoins(coins)}.
+          This costs {coinWords(total)}: you have {formatCoins(coins)}.
         </p>
         <Button look="secondary" onClick={() => setIsCoinDialogOpen(true)}>
           Get coins

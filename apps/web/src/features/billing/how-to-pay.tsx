@@ -62,9 +62,9 @@ export function HowToPay({
       ) : (
         <ChosenMethod offered={offered} chosen={chosen} onChoose={choose} />
       )}
-      {/* Without an account to pay to, the amount and the reference are all there is to copy: side by side, on a phone one box (the gap and one line less). */}
+      {/* Without an account to pay to, the amount and the reference are all there is to copy: side by side, on a phone close to each other. */}
       <div
-        className={`grid gap-4 ${byHand && !saysAccount(byHand) ? 'sm:grid-cols-2 max-sm:[&>dl:has(+dl)]:mb-[-1.0625rem] [&>:not(dl)]:col-span-full' : ''}`}
+        className={`grid gap-4 ${byHand && !saysAccount(byHand) ? 'sm:grid-cols-2 max-sm:[&>dl:has(+dl)]:-mb-2 [&>:not(dl)]:col-span-full' : ''}`}
       >
         <TransferFacts
           amount={owedOf(invoice)}

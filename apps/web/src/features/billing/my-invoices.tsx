@@ -34,7 +34,13 @@ const InvoiceDialog = lazy(() =>
   })),
 )
 
-/** The person's invoices, newest first; `?invoice=<id>` opens one of them. */
+/** What is still to be paid, by when it is due, before the rest as it came. */
+const openFirst = (invoices: readonly Invoice[]): Invoice[] => [
+  ...invoices.filter(isOpenInvoice).toSorted((a, b) => a.dueDate.localeCompare(b.dueDate)),
+  ...invoices.filter((invoice) => !isOpenInvoice(invoice)),
+]
+
+/** The person's invoices, those to pay first and then the newest; `?invoice=<id>` opens one of them. */
 export function MyInvoices() {
   const { currency } = useSettings()
   const [search, setSearch] = useSearchParams()
@@ -56,7 +62,7 @@ export function MyInvoices() {
         {(rows) =>
           rows.length === 0 ? (
             <EmptyState icon={ReceiptText} title="No invoices yet">
-              Every order comes with an invoice. Pay and find them here.
+              Every order comes with an invoice. You pay and download it here.
             </EmptyState>
           ) : (
             <>
@@ -68,7 +74,7 @@ export function MyInvoices() {
                   isDue: rows.some((invoice) => isAskedFor(invoice, isDeclared)),
                   now,
                 })}
-                rows={rows}
+                rows={openFirst(rows)}
                 rowKey={({ id }) => id}
               />
               <MoreButton pages={invoices} />

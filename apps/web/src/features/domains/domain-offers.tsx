@@ -13,7 +13,7 @@ import { Panel } from '../../ui/panel.tsx'
 const SHOWN = 8
 
 interface DomainOffersProps {
-  /** What is added to a price, as `addedTax` has it; empty: nothing is. */
+  /** What is said of tax behind them: `, plus VAT 20%`; empty: nothing is. */
   added: string
 }
 
@@ -28,11 +28,11 @@ export function DomainOffers({ added }: DomainOffersProps) {
     <Panel title="What a domain costs" className="mt-10">
       <DataTable
         caption="Domain prices"
-        columns={columns(currency)}
+        columns={columns(currency, offered)}
         rows={shown}
         rowKey={({ extension }) => extension}
       />
-      {added ? <p className="mt-3 text-muted text-sm">Prices are per year{added}.</p> : null}
+      <p className="mt-3 text-muted text-sm">Prices are per year{added}.</p>
       {shown.length < offered.length ? (
         <Button className="mt-4" look="secondary" size="small" onClick={() => setIsWhole(true)}>
           Show all {offered.length}
@@ -42,7 +42,7 @@ export function DomainOffers({ added }: DomainOffersProps) {
   )
 }
 
-const columns = (currency: Currency): Column<DomainPrice>[] => {
+const columns = (currency: Currency, offered: readonly DomainPrice[]): Column<DomainPrice>[] => {
   const amount = (price: number | null) => (price === null ? '–' : formatMoney(price, currency))
   return [
     {
@@ -50,8 +50,16 @@ const columns = (currency: Currency): Column<DomainPrice>[] => {
       isName: true,
       cell: ({ extension }) => <strong>.{shownDomainName(extension)}</strong>,
     },
-    { header: 'First year', isFigure: true, cell: ({ register }) => amount(register) },
-    { header: 'Each further year', isFigure: true, cell: ({ renew }) => amount(renew) },
-    { header: 'Transfer to us', isFigure: true, cell: ({ transfer }) => amount(transfer) },
+    { header: 'Registration', isFigure: true, cell: ({ register }) => amount(register) },
+    { header: 'Renewal', isFigure: true, cell: ({ renew }) => amount(renew) },
+    ...(offered.some(({ transfer }) => transfer !== null)
+      ? [
+          {
+            header: 'Transfer to us',
+            isFigure: true,
+            cell: ({ transfer }: DomainPrice) => amount(transfer),
+          },
+        ]
+      : []),
   ]
 }

@@ -23,7 +23,7 @@ export function CountryField({ value, error, onChange }: CountryFieldProps) {
       value={value}
       error={error}
       required
-      hint={mayBeTaxed(tax) ? `Sets your ${tax.name}.` : undefined}
+      hint={mayBeTaxed(tax) ? `Determines your ${tax.name}.` : undefined}
       onChange={(event) => onChange(Country.parse(event.target.value))}
       className="col-span-2 @[40rem]:col-span-1"
     >

@@ -4,12 +4,15 @@ import type { OrderEntryState } from './use-order-entry.ts'
 export function CustomerSwitch({ entry }: { entry: OrderEntryState }) {
   const { isNew, canRegister } = entry.customer
   return entry.account || !entry.isKnown || !canRegister ? null : (
-    <button
-      type="button"
-      className="text-button min-h-8 text-[0.9375rem] sm:ms-auto"
-      onClick={() => entry.change({ isNew: !isNew })}
-    >
-      {isNew ? 'Log in' : 'I have no account yet'}
-    </button>
+    <p className="text-muted max-sm:basis-full sm:ms-auto">
+      {isNew ? 'Have an account? ' : null}
+      <button
+        type="button"
+        className="text-button min-h-8"
+        onClick={() => entry.change({ isNew: !isNew })}
+      >
+        {isNew ? 'Log in' : 'I have no account yet'}
+      </button>
+    </p>
   )
 }

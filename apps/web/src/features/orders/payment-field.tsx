@@ -79,7 +79,7 @@ export function PaymentField({
         }
       />
       {isOnlyWay || missing > 0 ? (
-        <p className="mt-2 text-muted text-sm">
+        <p className="mt-2 text-end text-muted text-sm">
           {isOnlyWay ? 'Coins are the only way to pay at the moment. ' : null}
           <button type="button" onClick={onGetCoins} className="text-button">
             Get coins

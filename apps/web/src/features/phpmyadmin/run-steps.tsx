@@ -9,7 +9,7 @@ export function RunSteps() {
         Log in to the server, open an empty file, paste, save. Read it first: it runs as root.
       </RunStep>
       <RunStep title="Run it" command="sudo bash install-phpmyadmin.sh">
-        It asks nothing and takes a minute or two, most of it downloads.
+        It asks nothing and takes a minute or two, mostly for downloads.
       </RunStep>
       <RunStep title="Open it through a tunnel" command="ssh -L 8080:127.0.0.1:80 you@your-server">
         On your own computer. While it runs, phpMyAdmin is at http://127.0.0.1:8080/phpmyadmin/.

@@ -5,7 +5,7 @@ const OPTIONS = [
   },
   {
     option: '--version 5.2.3',
-    text: 'Installs this version instead of the newest. 5.2 and later ones of 5 are known.',
+    text: 'Installs this version instead of the newest. It supports 5.2 and later 5.x releases.',
   },
   { option: '--help', text: 'Shows the options and changes nothing.' },
 ]

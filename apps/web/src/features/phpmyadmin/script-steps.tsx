@@ -9,14 +9,14 @@ const STEPS: readonly { readonly title: string; readonly text: string }[] = [
   },
   {
     title: 'Downloads and verifies',
-    text: 'The newest release from phpmyadmin.net over https. Its checksum must match, and its signature must be of the key that the release manager is known by.',
+    text: 'The newest release from phpmyadmin.net over https. Its checksum must match, and its signature must be by the release manager’s known key.',
   },
   {
     title: 'Locks the doors',
     text: 'Open to the server itself and to nobody else. A random secret for its cookies, no login as root, none without a password, no web set-up; files only root can change.',
   },
   {
-    title: 'Asks for the login page',
+    title: 'Tests the login page',
     text: 'When it does not answer, everything is put back as it was. You never keep half an installation.',
   },
   {

@@ -153,7 +153,7 @@ const Row = ({ name, plans, isStrong = false, children }: RowProps) => (
 /** A figure that the plan does not state. */
 const AskUs = () => (
   <Link to="/contact" className="text-muted underline underline-offset-4 hover:no-underline">
-    ask us
+    Ask us
   </Link>
 )
 

@@ -17,6 +17,7 @@ export function OptionsSection({ type }: { type: PlanType }) {
     (option) => !isBareYes(option) && plans.some((plan) => optionsFor(plan, [option]).length > 0),
   )
   if (asked.length === 0) return null
+  const hasSlots = asked.some(({ choices }) => mostSlots(choices) > 0)
   const choicesOf = (option: OfferedOption) =>
     option.choices
       .filter((choice) => plans.some((plan) => isWithin(choice, plan)))
@@ -25,7 +26,7 @@ export function OptionsSection({ type }: { type: PlanType }) {
   return (
     <Section
       title="What you choose when you order"
-      lead="Every choice is included unless it shows a price."
+      lead={`Every choice is included unless it shows a price${hasSlots ? '; slots, up to those of your plan' : ''}.`}
     >
       <dl
         // Three, as most games have, are one row.

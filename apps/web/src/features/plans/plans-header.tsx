@@ -39,7 +39,7 @@ export function PlansHeader({ type }: { type: PlanType }) {
       lead={
         type === 'game' ? (
           <>
-            {lead} Not sure that we run it?{' '}
+            {lead} Not sure whether we run it?{' '}
             <Link
               to="/contact"
               className="whitespace-nowrap underline underline-offset-4 hover:no-underline"

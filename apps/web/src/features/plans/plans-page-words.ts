@@ -33,7 +33,7 @@ export const plansPageWords: Record<PlanType, PlansPageWords> = {
   },
   game: {
     title: 'Game Hosting',
-    lead: 'San Andreas Multiplayer, Multi Theft Auto or another game: you name yours when you order.',
+    lead: 'The game of your choice: San Andreas Multiplayer, Multi Theft Auto or another one. You name it when you order.',
     route: 'All traffic meets the DDoS filter first. What is left reaches your game server.',
     from: 'Player',
     to: 'Your game server',

@@ -81,7 +81,7 @@ function Use({ usage }: Pick<ServerUsage, 'usage'>) {
       <div className="mt-4 border-line border-t">
         <FactList
           facts={[
-            ['CPU', isUp ? `${Math.round(usage.cpuPercent)} % of a core` : null],
+            ['CPU', isUp ? `${Math.round(usage.cpuPercent)}% of a core` : null],
             ['Memory', isUp ? bytesWords(usage.memory) : null],
             ['Disk', usage.disk > 0 ? bytesWords(usage.disk) : null],
             ['Running for', usage.uptimeSeconds > 0 ? waitWords(usage.uptimeSeconds) : null],

@@ -30,14 +30,14 @@ export function ServiceFacts({
   isTermSaid = false,
 }: ServiceFactsProps) {
   const { currency } = useSettings()
-  const { serverName, planName, price, newPrice, billingCycle, options } = service
+  const { planName, price, newPrice, billingCycle, options } = service
   const further = isTermSaid ? options.filter(({ id }) => !isOfKind(id)) : options
   const monthly = (amount: number) => priceWords(amount, currency, added)
   return (
     <FactList
       facts={[
         ...first,
-        ['Plan', isTermSaid && serverName ? null : planName],
+        ['Plan', isTermSaid ? null : planName],
         ['Price', isTermSaid ? null : monthly(price)],
         ...(newPrice
           ? [

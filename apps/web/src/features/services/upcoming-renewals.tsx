@@ -1,4 +1,3 @@
-import { isSoon } from '../../parts/soon-day.tsx'
 import { RowLink } from '../../ui/row-link.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { useNow } from '../../ui/use-now.ts'
@@ -45,7 +44,7 @@ export function UpcomingRenewals({ endings }: { endings: readonly Ending[] }) {
           <p className="mt-0.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-[0.9375rem] text-muted">
             <span>
               {formatDay(expiresAt)},{' '}
-              <span className={isSoon(expiresAt, now) ? 'text-bad' : ''}>
+              <span className={state === 'expiring soon' ? 'text-bad' : ''}>
                 {formatAge(expiresAt, now)}
               </span>
             </span>

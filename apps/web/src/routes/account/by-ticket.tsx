@@ -4,7 +4,7 @@ import type { OwnService } from '@hostfront/contract/services'
 export const ByTicket = ({ own }: { own: OwnService }) =>
   isReachedOnly(own) ? (
     <p className="-mt-6 max-w-prose text-muted sm:-mt-9">
-      Need a restart or a file changed? Open a ticket, and our team does it.
+      Need a restart or a file changed? Open a ticket, and our team will do it.
     </p>
   ) : null
 

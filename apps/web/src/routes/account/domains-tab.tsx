@@ -14,7 +14,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { DOMAIN_REQUEST, DOMAIN_REQUEST_PATH } from '../../words/domains.ts'
-import { addedTax } from '../../words/tax.ts'
+import { addedTax, untaxedWords } from '../../words/tax.ts'
 import { RenewDomain } from './renew-domain.tsx'
 
 /** No other tab of the dashboard brings it along. */
@@ -45,7 +45,11 @@ export function DomainsTab({ account }: { account: Account }) {
             </>
           )}
           <Suspense>
-            <DomainOffers added={addedTax(tax.name, taxToday(tax, account))} />
+            <DomainOffers
+              added={
+                account.country ? addedTax(tax.name, taxToday(tax, account)) : untaxedWords(tax)
+              }
+            />
           </Suspense>
         </>
       )}
@@ -54,18 +58,18 @@ export function DomainsTab({ account }: { account: Account }) {
 }
 
 function NoDomains() {
-  const { path, isAsked } = useDomainTicket()
+  const { askPath, askedPath } = useDomainTicket()
   return (
     <EmptyState
       icon={Globe}
-      title="No domains"
+      title="No domains yet"
       action={
-        <LinkButton to={path} look="secondary">
-          {isAsked ? 'See your ticket' : 'Ask our team'}
+        <LinkButton to={askedPath ?? askPath} look="secondary">
+          {askedPath ? 'See your ticket' : 'Ask our team'}
         </LinkButton>
       }
     >
-      {isAsked
+      {askedPath
         ? 'You have asked our team. What they register for you is listed here.'
         : 'Want one for your server? Our team registers it for you.'}
     </EmptyState>
@@ -73,23 +77,28 @@ function NoDomains() {
 }
 
 function AskForMore() {
-  const { path, isAsked } = useDomainTicket()
+  const { askPath, askedPath } = useDomainTicket()
   return (
     <p className="mt-2 text-muted text-sm">
-      {isAsked
-        ? 'You have asked our team about a domain. '
-        : 'Nameservers, a transfer or another domain? '}
-      <TextLink to={path}>{isAsked ? 'See your ticket' : 'Ask our team'}</TextLink>.
+      Nameservers, a transfer or another domain? <TextLink to={askPath}>Ask our team</TextLink>.
+      {askedPath ? (
+        <>
+          {' '}
+          You have asked before: <TextLink to={askedPath}>See your ticket</TextLink>.
+        </>
+      ) : null}
     </p>
   )
 }
 
-/** Where a customer asks about a domain; once that is asked, where the answer will be. */
-function useDomainTicket(): { readonly path: string; readonly isAsked: boolean } {
+/** Where a customer asks about a domain, and where the answer to what they asked last will be; null: it has one, or nothing was asked. */
+function useDomainTicket() {
   const { features } = useSettings()
   const asked = useMyTickets().data?.find(
-    ({ subject, status }) => subject === DOMAIN_REQUEST.subject && status !== 'closed',
+    ({ subject, status }) => subject === DOMAIN_REQUEST.subject && status === 'open',
   )
-  if (asked) return { path: ticketPath(asked.id), isAsked: true }
-  return { path: features.tickets ? DOMAIN_REQUEST_PATH : '/contact', isAsked: false }
+  return {
+    askPath: features.tickets ? DOMAIN_REQUEST_PATH : '/contact',
+    askedPath: asked ? ticketPath(asked.id) : null,
+  }
 }

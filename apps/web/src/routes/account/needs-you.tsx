@@ -118,15 +118,7 @@ interface NeedLineProps {
 function NeedLine({ need, isChecked }: NeedLineProps) {
   const { currency } = useSettings()
   const now = useNow()
-  const { title, rest, detail, act } = needWords(need, now, isChecked)
-  const whole = rest ? (
-    <>
-      {title}
-      <span className="max-sm:hidden">{rest}</span>
-    </>
-  ) : (
-    title
-  )
+  const { title, detail, act } = needWords(need, now, isChecked)
   const invoice = billOf(need)
   const isLate = !isChecked && (need.kind === 'debt' || invoice?.status === 'overdue')
   const place = invoice ? billPath(invoice) : act?.to
@@ -139,7 +131,7 @@ function NeedLine({ need, isChecked }: NeedLineProps) {
           className={`mt-0.5 size-5 shrink-0 ${invoice && !isChecked ? 'text-due' : 'text-muted'}`}
         />
         <div className="min-w-0 [overflow-wrap:anywhere]">
-          <p className="font-semibold">{place ? <RowLink to={place}>{whole}</RowLink> : whole}</p>
+          <p className="font-semibold">{place ? <RowLink to={place}>{title}</RowLink> : title}</p>
           <p className="text-[0.9375rem] text-muted">{detail}</p>
           {isChecked ? <p className="text-[0.9375rem] text-muted">{DECLARED}</p> : null}
           {invoice && isPaidInPart(invoice) ? (

@@ -16,6 +16,7 @@ import { useAnswer } from '../../host/use-answer.ts'
 import { Loaded } from '../../parts/loaded.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { NextPanel } from '../../ui/next-panel.tsx'
+import { formatDay } from '../../words/dates.ts'
 import { attemptLine } from '../../words/gateways.ts'
 import { deliveryNext, isServerReady, orderMoment, orderNext } from '../../words/order-next.ts'
 import { isJustPlaced } from '../../words/order-paths.ts'
@@ -40,7 +41,9 @@ export function OrderNextStep({ row, isDeclared, refetch }: OrderNextStepProps) 
   const moment = orderMoment({ ...row, attempt }, isDeclared)
   if (moment === 'over') return <Ended row={row} />
   if (moment === 'delivery') return serviceId ? <ServiceNext id={serviceId} /> : null
-  const owed = formatMoney(invoice ? owedOf(invoice) : 0, currency)
+  const owed = invoice
+    ? `${formatMoney(owedOf(invoice), currency)} by ${formatDay(invoice.dueDate)}`
+    : ''
   const { title, text } = orderNext(moment, { order, attempt, owed })
   const isToPay = moment === 'payment' && invoice !== null
   return (

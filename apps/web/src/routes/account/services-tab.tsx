@@ -151,7 +151,7 @@ const NoServices = () => (
       title="No services yet"
       action={<OrderLink isPageOwn>Order a service</OrderLink>}
     >
-      Order one, and it appears here as soon as our team has approved it.
+      Order one, and follow it here.
     </EmptyState>
     <Suspense>
       <HostingOffers />

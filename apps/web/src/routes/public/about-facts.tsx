@@ -7,6 +7,7 @@ import { useSettings } from '../../host/settings.ts'
 import { useFurtherLocations } from '../../parts/use-further-locations.ts'
 import { useStorefront } from '../../parts/use-storefront.ts'
 import { Container } from '../../ui/container.tsx'
+import { methodChoice } from '../../words/method-choice.ts'
 
 /** What anybody can check of the company, before what it says of itself: as the shop sells today, and nothing that it has not. */
 export function AboutFacts() {
@@ -15,21 +16,21 @@ export function AboutFacts() {
   const from = lowestPrice(plans)
   const places = [cityOf(useStorefront().place), useFurtherLocations()]
   const facts = [
-    ['Plans', from === null ? '' : `${plans.length}, from ${formatMoney(from, currency)} a month`],
-    ['Locations', places.filter(Boolean).join(', ')],
     [
-      'Ways to pay',
-      namedMethods(paymentMethods)
-        .map(({ name }) => name)
-        .join(', '),
+      'On sale',
+      from === null
+        ? ''
+        : `${plans.length} ${plans.length === 1 ? 'plan' : 'plans'}, from ${formatMoney(from, currency)} a month`,
     ],
+    ['Locations', places.filter(Boolean).join(', ')],
+    ['Ways to pay', namedMethods(paymentMethods).map(methodChoice).join(', ')],
     ['If you change your mind', legal.refundTitle],
   ].filter(([, fact]) => fact)
   if (facts.length === 0) return null
   return (
     <div className="border-line border-t">
       <Container>
-        <dl className="grid gap-x-12 gap-y-3.5 py-6 sm:grid-cols-2 md:py-8 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+        <dl className="grid gap-y-3.5 py-6 *:pe-8 sm:grid-cols-2 md:py-8 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
           {facts.map(([name, fact]) => (
             <div key={name} className="min-w-0 [overflow-wrap:anywhere]">
               <dt className="text-muted text-sm">{name}</dt>

@@ -14,7 +14,7 @@ import { AboutValues } from './about-values.tsx'
 
 /** What those claims of the seed (section 1) mean that are of how the company works, not of its plans. */
 const MEANINGS = {
-  uptime: 'The figure we promise, and work nights for.',
+  uptime: 'What we promise, nights included.',
   ddosProtection: 'Part of every plan, at no extra cost.',
   support: 'Players do not keep office hours, so we do not either.',
 }

@@ -1,6 +1,6 @@
 /** The three values of the seed (section 2). */
 const VALUES = [
-  ['Excellence', 'Fewer machines, run well. What we sell is what we would use.'],
+  ['Excellence', 'What we sell is what we would use ourselves.'],
   ['Reliability', 'We watch, we answer, and we say so when something breaks.'],
   ['Community', 'Your questions are where a better shop begins.'],
 ] as const

@@ -26,7 +26,7 @@ export function PhpmyadminPage() {
       <Section title="What it does">
         <ScriptSteps />
       </Section>
-      <Section title="Before and after">
+      <Section title="Notes and options">
         <div className="grid grid-cols-1 gap-12 lg:grid-cols-2 lg:gap-16">
           <Notes />
           <div>
@@ -49,9 +49,9 @@ function Notes() {
       <h3 className="text-heading">Good to know</h3>
       <ul className="mt-4 flex list-disc flex-col gap-3 ps-5 marker:text-accent">
         <li>
-          A MySQL or MariaDB server and an account on it are yours to bring. The script expects the
-          server on the same machine; change <Code>host</Code> in{' '}
-          <Code>/etc/phpmyadmin/config.inc.php</Code> when it is elsewhere.
+          You provide a MySQL or MariaDB server and an account on it. The script expects it on the
+          same machine; change <Code>host</Code> in <Code>/etc/phpmyadmin/config.inc.php</Code> when
+          it is elsewhere.
         </li>
         <li>
           Without https, passwords travel in the open. Before you let other addresses in, get a

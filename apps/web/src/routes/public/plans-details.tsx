@@ -7,7 +7,7 @@ import { lateSection } from '../../parts/late-section.tsx'
 import { useClaim } from '../../parts/use-claim.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
-import { mayBeTaxed } from '../../words/tax.ts'
+import { untaxedWords } from '../../words/tax.ts'
 import { QuestionsSlot } from './questions-slot.ts'
 
 const PlanSections = lateSection(
@@ -19,14 +19,12 @@ export function PlansDetails({ type }: { type: PlanType }) {
   const plans = usePlans().filter((plan) => pageOf(plan) === type)
   const { tax } = useSettings()
   const answersAtNight = useClaim('support')
-  const taxNote =
-    mayBeTaxed(tax) && !tax.included ? `, without ${tax.name}, which depends on your country` : ''
   return (
     <>
       {plans.length > 1 ? (
         <Section
           title="Compare the plans"
-          lead={`Prices are those of the billing cycle you chose above${taxNote}. There is no setup fee.`}
+          lead={`Prices are those of the billing cycle you chose above${untaxedWords(tax)}. There is no setup fee.`}
         >
           <CompareTable plans={plans} />
         </Section>

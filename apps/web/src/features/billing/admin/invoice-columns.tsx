@@ -166,7 +166,7 @@ function InvoiceState({
       {isPayable({ status }) ? (
         // A card has no column for it.
         <span
-          className={`ms-1 align-middle text-sm @xl:hidden ${isSoon(dueDate, now) ? 'text-warn' : 'text-muted'}`}
+          className={`ms-1 align-middle text-sm @xl:hidden ${isSoon(dueDate, now) ? 'text-bad' : 'text-muted'}`}
         >
           Due {formatDay(dueDate)}
         </span>

@@ -33,8 +33,8 @@ export function MethodList() {
   return (
     <div>
       <p className="mb-3 max-w-prose text-muted">
-        Customers choose among those that are offered, in this order; those of another country come
-        last. Coins are always offered.
+        Customers see these at checkout, in this order; those for another country come last. Coins
+        are always offered.
       </p>
       <Loaded answer={answer}>
         {(methods) => (
@@ -44,9 +44,7 @@ export function MethodList() {
                 <Notice action={<EndTrial />}>{openingWords.trialsOffered}</Notice>
               </div>
             ) : methods.some(isOnTrial) ? (
-              <p className="mb-3 text-muted">
-                Customers read of each that is on trial: “{TRIAL_WARNING}”
-              </p>
+              <p className="mb-3 text-muted">Those on trial carry the note “{TRIAL_WARNING}”</p>
             ) : null}
             <ShortTable
               caption="Payment methods"
