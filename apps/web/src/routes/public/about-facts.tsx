@@ -12,16 +12,10 @@ import { methodChoice } from '../../words/method-choice.ts'
 /** What anybody can check of the company, before what it says of itself: as the shop sells today, and nothing that it has not. */
 export function AboutFacts() {
   const { currency, legal, paymentMethods } = useSettings()
-  const plans = usePlans()
-  const from = lowestPrice(plans)
+  const from = lowestPrice(usePlans())
   const places = [cityOf(useStorefront().place), useFurtherLocations()]
   const facts = [
-    [
-      'On sale',
-      from === null
-        ? ''
-        : `${plans.length} ${plans.length === 1 ? 'plan' : 'plans'}, from ${formatMoney(from, currency)} a month`,
-    ],
+    ['Plans', from === null ? '' : `From ${formatMoney(from, currency)} a month`],
     ['Locations', places.filter(Boolean).join(', ')],
     ['Ways to pay', namedMethods(paymentMethods).map(methodChoice).join(', ')],
     ['If you change your mind', legal.refundTitle],
