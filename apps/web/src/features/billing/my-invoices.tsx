@@ -24,6 +24,7 @@ import { formatDay } from '../../words/dates.ts'
 import { lineWords } from '../../words/invoice-lines.ts'
 import { IHavePaid } from './i-have-paid.tsx'
 import { CheckingBadge, MyInvoiceBadge } from './my-invoice-badge.tsx'
+import { openFirst } from './open-first.ts'
 import { PayNow } from './pay-now.tsx'
 import { useIsDeclaredOf } from './use-my-declarations.ts'
 
@@ -33,12 +34,6 @@ const InvoiceDialog = lazy(() =>
     default: (await import('../../parts/invoice-dialog.tsx')).InvoiceDialog,
   })),
 )
-
-/** What is still to be paid, by when it is due, before the rest as it came. */
-const openFirst = (invoices: readonly Invoice[]): Invoice[] => [
-  ...invoices.filter(isOpenInvoice).toSorted((a, b) => a.dueDate.localeCompare(b.dueDate)),
-  ...invoices.filter((invoice) => !isOpenInvoice(invoice)),
-]
 
 /** The person's invoices, those to pay first and then the newest; `?invoice=<id>` opens one of them. */
 export function MyInvoices() {

@@ -4,13 +4,16 @@ import type { ReactNode } from 'react'
 import { CityDrawing } from '../../features/home/city-drawing.tsx'
 import { FeatureGrid } from '../../features/home/feature-grid.tsx'
 import { useSettings } from '../../host/settings.ts'
+import { lateSection } from '../../parts/late-section.tsx'
 import { useFurtherLocations } from '../../parts/use-further-locations.ts'
 import { useStorefront } from '../../parts/use-storefront.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Section } from '../../ui/section.tsx'
-import { AboutFacts } from './about-facts.tsx'
 import { AboutValues } from './about-values.tsx'
+
+/** Nothing in it moves by a script. */
+const AboutFacts = lateSection(async () => (await import('./about-facts.tsx')).AboutFacts)
 
 /** What those claims of the seed (section 1) mean that are of how the company works, not of its plans. */
 const MEANINGS = {

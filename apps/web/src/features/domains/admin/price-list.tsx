@@ -31,15 +31,21 @@ export function PriceList({ add }: { add: ReactNode }) {
           prices.length === 0 ? (
             <EmptyState icon={Tags} title="No prices yet" action={add}>
               Here is what each extension, such as .com, costs to register, renew and transfer.
-              Until you add a price, every domain has one of its own.
+              Customers see it in their dashboard. Until you add a price, every domain has one of
+              its own.
             </EmptyState>
           ) : (
-            <ShortTable
-              caption="Domain prices"
-              columns={priceColumns(currency, setAsked)}
-              rows={prices}
-              rowKey={priceKey}
-            />
+            <>
+              <p className="mb-3 max-w-prose text-muted">
+                Customers see the prices of one year in their dashboard.
+              </p>
+              <ShortTable
+                caption="Domain prices"
+                columns={priceColumns(currency, setAsked)}
+                rows={prices}
+                rowKey={priceKey}
+              />
+            </>
           )
         }
       </Loaded>
