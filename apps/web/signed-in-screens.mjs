@@ -49,7 +49,7 @@ export const signedInScreens = [
   panel('/admin/invoices', 'invoices', ['billing'], 299, 237),
   panel('/admin/transactions', 'transactions', ['payments', 'declarations'], 308, 230),
   panel('/admin/services', 'services', ['services'], 312, 247),
-  panel('/admin/services/:id', 'service', ['services', 'audit'], 326, 248),
+  panel('/admin/services/:id', 'service', ['services', 'audit'], 325, 247),
   panel('/admin/delivery', 'delivery', ['delivery'], 296, 226),
   panel('/admin/panels', 'panels', ['panels'], 276, 210),
   panel('/admin/products', 'products', [], 301, 245),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOfKind, serviceKindWords } from './service-kind-words.ts'
+import { serviceKindWords } from './service-kind-words.ts'
 
 const chosen = (id: string, choiceLabel: string) => ({
   id,
@@ -19,13 +19,4 @@ test('a service is its plan, its place and its slots, as far as they are known',
     'SAMP Starter 150 · up to 100 players',
   )
   expect(serviceKindWords({ ...named, serverName: null, options: [] })).toBe('')
-})
-
-test('what its line says of options is the location and the slots', () => {
-  expect(['location', 'player-slots', 'backup', 'operating-system'].map(isOfKind)).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ])
 })

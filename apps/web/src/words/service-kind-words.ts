@@ -4,9 +4,6 @@ import type { Service } from '@hostfront/domain/services/service'
 /** The shop's own option that says how many may play. */
 const SLOTS = 'player-slots'
 
-/** Whether `serviceKindWords` say what was chosen of an option. */
-export const isOfKind = (optionId: string): boolean => optionId === LOCATION || optionId === SLOTS
-
 /** What a service is at a glance: its plan where that is not its name, where it is, and for how many. */
 export const serviceKindWords = ({
   serverName,

@@ -69,7 +69,9 @@ export function HowToPay({
         <TransferFacts
           amount={owedOf(invoice)}
           note={partWords(invoice, currency)}
-          {...(isNextSaid ? {} : { due: formatDay(invoice.dueDate) })}
+          {...(isNextSaid && invoice.status !== 'overdue'
+            ? {}
+            : { due: formatDay(invoice.dueDate) })}
           currency={currency}
           isTold={isTold}
         />

@@ -78,8 +78,8 @@ export function OrangeMoneySteps({ method, invoice }: OrangeMoneyStepsProps) {
         ) : (
           'the page of your order'
         )}
-        . Or {email ? 'email' : 'send'} the transaction details, that is reference, amount and date,
-        to <TeamAddress email={email} />.
+        . Or {email ? 'email' : 'send'} the transaction details (reference, amount, date) to{' '}
+        <TeamAddress email={email} />.
       </Step>
     </ol>
   )

@@ -50,7 +50,7 @@ export function InstallScript() {
         aria-label="Installation script"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
-        className={`overflow-auto lg:h-0 lg:grow ${isWhole ? '' : 'max-lg:max-h-[12.5rem] max-lg:overflow-y-hidden'} [scrollbar-color:var(--edge)_var(--surface)] px-4 py-4 font-mono text-[0.8125rem] leading-relaxed -outline-offset-2 sm:px-5`}
+        className={`overflow-auto lg:h-0 lg:grow ${isWhole ? '' : 'max-lg:max-h-[12.5rem] max-lg:overflow-y-hidden'} lg:whitespace-pre-wrap lg:[overflow-wrap:anywhere] [scrollbar-color:var(--edge)_var(--surface)] px-4 py-4 font-mono text-[0.8125rem] leading-relaxed -outline-offset-2 sm:px-5`}
       >
         <ScriptText code={code} text={script} />
       </pre>

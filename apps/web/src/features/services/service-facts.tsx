@@ -4,7 +4,6 @@ import { useSettings } from '../../host/settings.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import { formatDay } from '../../words/dates.ts'
 import { CYCLE_NAMES } from '../../words/orders.ts'
-import { isOfKind } from '../../words/service-kind-words.ts'
 import { endFact, priceWords } from './service-term.tsx'
 
 type Fact = readonly [name: string, value: ReactNode]
@@ -17,7 +16,7 @@ interface ServiceFactsProps {
   first?: readonly Fact[]
   /** Facts of those who look: behind those of the service. */
   more?: readonly Fact[]
-  /** What it is at a glance, until when it is paid and what it costs now has been said above. */
+  /** Until when it is paid and what it costs now has been said above. */
   isTermSaid?: boolean
 }
 
@@ -31,13 +30,12 @@ export function ServiceFacts({
 }: ServiceFactsProps) {
   const { currency } = useSettings()
   const { planName, price, newPrice, billingCycle, options } = service
-  const further = isTermSaid ? options.filter(({ id }) => !isOfKind(id)) : options
   const monthly = (amount: number) => priceWords(amount, currency, added)
   return (
     <FactList
       facts={[
         ...first,
-        ['Plan', isTermSaid ? null : planName],
+        ['Plan', planName],
         ['Price', isTermSaid ? null : monthly(price)],
         ...(newPrice
           ? [
@@ -49,7 +47,7 @@ export function ServiceFacts({
           : []),
         ['Billing', CYCLE_NAMES[billingCycle]],
         ...(isTermSaid ? [] : [endFact(service)]),
-        ...further.map((option) => [option.label, option.choiceLabel] as const),
+        ...options.map((option) => [option.label, option.choiceLabel] as const),
         ['Since', formatDay(service.createdAt)],
         ...more,
       ]}

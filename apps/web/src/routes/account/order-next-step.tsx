@@ -1,6 +1,8 @@
 import type { OwnOrder } from '@hostfront/contract/orders'
 import type { OwnService } from '@hostfront/contract/services'
+import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { formatMoney } from '@hostfront/domain/money/format-money'
+import type { Currency } from '@hostfront/domain/money/money'
 import { owedOf } from '@hostfront/domain/payments/settled'
 import { Id } from '@hostfront/domain/record'
 import { ChevronDown } from 'lucide-react'
@@ -41,9 +43,7 @@ export function OrderNextStep({ row, isDeclared, refetch }: OrderNextStepProps) 
   const moment = orderMoment({ ...row, attempt }, isDeclared)
   if (moment === 'over') return <Ended row={row} />
   if (moment === 'delivery') return serviceId ? <ServiceNext id={serviceId} /> : null
-  const owed = invoice
-    ? `${formatMoney(owedOf(invoice), currency)} by ${formatDay(invoice.dueDate)}`
-    : ''
+  const owed = invoice ? owedWords(invoice, currency) : ''
   const { title, text } = orderNext(moment, { order, attempt, owed })
   const isToPay = moment === 'payment' && invoice !== null
   return (
@@ -111,6 +111,12 @@ export function OrderNextStep({ row, isDeclared, refetch }: OrderNextStepProps) 
       )}
     </NextPanel>
   )
+}
+
+/** How much is to be paid, and until when; what is late has no day that it could be paid by. */
+function owedWords(invoice: Invoice, currency: Currency): string {
+  const amount = formatMoney(owedOf(invoice), currency)
+  return invoice.status === 'overdue' ? amount : `${amount} by ${formatDay(invoice.dueDate)}`
 }
 
 function LookedAtWithin() {
