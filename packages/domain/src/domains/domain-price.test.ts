@@ -34,7 +34,7 @@ test('a transfer is bought once, and what is not in the list has no price', () =
 test('what can be registered or transferred for a year is on offer, and what is only renewed is not', () => {
   expect(offeredPrices(prices)).toEqual([com])
   const moved = { ...coUk, transfer: 0 }
-  expect(offeredPrices([moved, comThree])).toEqual([moved])
+  expect(offeredPrices([moved, { ...comThree, register: 2500 }])).toEqual([moved])
 })
 
 test('the longest extension decides', () => {
