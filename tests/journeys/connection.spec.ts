@@ -16,6 +16,8 @@ test('without a connection a click keeps the page and says so, and is followed o
   watch.expectError(/ERR_INTERNET_DISCONNECTED/)
   // What the page had asked for and not heard of yet.
   watch.expectError(/The shop has not answered/)
+  // Its parts, too, are asked for again when they are due next.
+  watch.expectError(/What is due could not be done/)
   await openRoute(page, '/services/samp')
   await context.setOffline(true)
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
