@@ -7,7 +7,7 @@ import { openDashboardOf } from './steps/beginning.ts'
 import { connectStripe } from './steps/connect-stripe.ts'
 import { rowsOf, search } from './steps/list.ts'
 import { look } from './steps/look.ts'
-import { orderToGateway, payWith, placeOrder } from './steps/order.ts'
+import { orderToGateway, paymentOf, payWith, placeOrder } from './steps/order.ts'
 import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
 import { expectToast } from './steps/toast.ts'
@@ -46,7 +46,7 @@ test('a customer pays by card and the order is paid; the money goes back the way
   })
 
   const pay = page.getByRole('button', { name: new RegExp(`^Pay €.* by ${card}$`) })
-  const step = page.getByRole('region', { name: /^Pay €/ })
+  const step = paymentOf(page)
 
   await test.step('where its page does not open, the order is there and says why', async () => {
     await logOut(page)

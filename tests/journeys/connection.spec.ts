@@ -17,7 +17,7 @@ test('without a connection a click keeps the page and says so, and is followed o
   // What the page had asked for and not heard of yet.
   watch.expectError(/The shop has not answered/)
   // Its parts, too, are asked for again when they are due next.
-  watch.expectError(/What is due could not be done/)
+  watch.expectError(/What is due could not be done\. TypeError: Failed to fetch dynamically/)
   await openRoute(page, '/services/samp')
   await context.setOffline(true)
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click()

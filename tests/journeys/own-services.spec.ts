@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts'
 import { logIn, logInAsAdmin, logOut } from './steps/account.ts'
 import { openPanelWith } from './steps/beginning.ts'
 import { openDashboardTab } from './steps/dashboard.ts'
-import { placeOrder } from './steps/order.ts'
+import { paymentOf, placeOrder } from './steps/order.ts'
 import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
 import { addService, findService } from './steps/services.ts'
@@ -244,7 +244,7 @@ test('the invoice of an order is paid with coins, and they come back with a canc
   await logIn(page, jane)
   await placeOrder(page, { path: '/services/samp', plan: 1, serverName, payWith: 'PayPal' })
 
-  const step = page.getByRole('region', { name: /^Pay €/ })
+  const step = paymentOf(page)
   await step.getByRole('button', { name: 'Pay 4.50 coins' }).click()
   await expect(step).toBeHidden()
   await openDashboardTab(page, 'Services')

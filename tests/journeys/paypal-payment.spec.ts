@@ -7,7 +7,7 @@ import { logIn, logInAsAdmin, logOut } from './steps/account.ts'
 import { openDashboardOf } from './steps/beginning.ts'
 import { rowsOf } from './steps/list.ts'
 import { look } from './steps/look.ts'
-import { orderToGateway } from './steps/order.ts'
+import { orderToGateway, paymentOf } from './steps/order.ts'
 import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
 import { expectToast } from './steps/toast.ts'
@@ -26,7 +26,7 @@ test('a customer pays by PayPal: declined at first, cancelled, and then paid', a
   watch.expectError(new RegExp(`^request to ${paypal.address}/checkoutnow`))
   const { admin } = await openDashboardOf(page, jane)
   const [wallet, server] = [ownName('PayPal'), ownName('Paid')]
-  const step = page.getByRole('region', { name: /^Pay €/ })
+  const step = paymentOf(page)
 
   await test.step('staff connect it, in two steps', async () => {
     await logOut(page)

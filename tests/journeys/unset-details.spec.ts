@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts'
 import { logIn, logInAsAdmin, logOut } from './steps/account.ts'
 import { openDashboardOf } from './steps/beginning.ts'
 import { openDashboardTab } from './steps/dashboard.ts'
-import { openOrder, payWith, placeOrder, toPayment } from './steps/order.ts'
+import { openOrder, paymentOf, payWith, placeOrder, toPayment } from './steps/order.ts'
 import { ownName } from './steps/own-name.ts'
 import { setMethod } from './steps/payment-methods.ts'
 import { openRoute, publicRoutes } from './steps/route.ts'
@@ -47,7 +47,7 @@ test('a way to pay without details is offered nowhere, and staff see what is mis
     await expect(waysOf(dialog)).toHaveCount(6)
     await page.keyboard.press('Escape')
     await placeOrder(page, { serverName: ownName('Trial'), payWith: 'PayPal' })
-    const step = page.getByRole('region', { name: /^Pay €/ })
+    const step = paymentOf(page)
     await expect(step).toContainText('Trial shop: do not send any money.')
     await logOut(page)
   })

@@ -11,6 +11,10 @@ export interface OrderWishes {
   readonly payWith?: string | RegExp
 }
 
+/** Where the page of an order says how much is to be paid and until when, and how. */
+export const paymentOf = (page: Page): Locator =>
+  page.getByRole('region', { name: /^Pay €\d+\.\d\d by \w{3} \d+, \d{4}$/ })
+
 /** Opens the order dialog for a plan of a plan page. */
 export async function openOrder(
   page: Page,

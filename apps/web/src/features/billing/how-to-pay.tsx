@@ -34,7 +34,7 @@ export interface HowToPayProps {
   isAsked?: boolean
   /** What was declared for it is said elsewhere. */
   isDeclaredElsewhere?: boolean
-  /** Until when it is to be paid, and what happens then, is said elsewhere. */
+  /** Until when it is to be paid, unless that is over, and what happens then is said elsewhere. */
   isNextSaid?: boolean
 }
 

@@ -24,9 +24,7 @@ export function PlanGrid({ plans, markOf }: PlanGridProps) {
   return (
     <>
       <CycleSwitch />
-      <div
-        className={`plan-row mx-px grid gap-4 md:gap-x-px md:gap-y-12 ${columnsFor(plans.length)}`}
-      >
+      <div className={`mx-px grid gap-4 md:gap-x-px md:gap-y-12 ${columnsFor(plans.length)}`}>
         {plans.map((plan, index) => (
           <PlanCard
             key={plan.id}
