@@ -3,7 +3,7 @@ import { gapPlaces, gapWords } from './e-invoice.ts'
 
 test('what an e-invoice lacks is named, and each place where it is filled in once', () => {
   const gaps = ['SELLER_COUNTRY', 'SELLER_TAX_ID', 'BUYER_COUNTRY'] as const
-  expect(gapWords(gaps)).toBe('your country, your VAT or tax number, and the client’s country')
+  expect(gapWords(gaps)).toBe('your country, your VAT or tax number and the client’s country')
   expect(gapPlaces(gaps)).toEqual(['tax', 'client'])
 })
 

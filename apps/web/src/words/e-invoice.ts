@@ -1,4 +1,5 @@
 import type { EInvoiceGap } from '@hostfront/documents/e-invoice/e-invoice-gaps'
+import { listWords } from '@hostfront/domain/list-words'
 
 /** Where it is filled in, for what is issued from then on; null: it belongs to the past. */
 type GapPlace = 'shop' | 'tax' | 'client'
@@ -18,11 +19,12 @@ const GAPS: Record<EInvoiceGap, { readonly words: string; readonly place: GapPla
   TAX_REASON: { words: 'why no tax is charged', place: 'tax' },
 }
 
-const list = new Intl.ListFormat('en')
-
 /** `your country and the client’s country`. */
 export const gapWords = (gaps: readonly EInvoiceGap[]): string =>
-  list.format(gaps.map((gap) => GAPS[gap].words))
+  listWords(
+    gaps.map((gap) => GAPS[gap].words),
+    'and',
+  )
 
 /** Each place once where a gap is filled. */
 export const gapPlaces = (gaps: readonly EInvoiceGap[]): GapPlace[] => [

@@ -44,7 +44,7 @@ test('answers say what the settings say', () => {
 
 test('only ways to pay that are offered are named', () => {
   expect(answersOf({})).toContain(
-    'With coins, cashPlus, PayPal, Bank transfer, Orange Money, or Inwi Money.',
+    'With coins, cashPlus, PayPal, Bank transfer, Orange Money or Inwi Money.',
   )
   expect(answersOf({}, publicMethods(SEED_METHODS))).toContain('With coins. Coins are')
 })

@@ -1,3 +1,4 @@
+import { listWords } from '../list-words.ts'
 /** Answers name what the settings say instead of repeating it: an answer stays true when a setting changes. */
 
 import type { PublicMethod } from '../payments/public-method.ts'
@@ -57,7 +58,7 @@ function valuesOf(
     siteName,
     refundTitle: legal.refundTitle,
     refundBody: legal.refundBody,
-    waysToPay: new Intl.ListFormat('en', { type: 'disjunction' }).format(ways),
+    waysToPay: listWords(ways, 'or'),
     renewalLeadDays: days(billing.renewalLeadDays),
     graceDays: days(billing.graceDays),
     paidTimeBegins: billing.paidFromReady ? 'the server is ready' : 'the order is approved',

@@ -1,3 +1,4 @@
+import { listWords } from '../list-words.ts'
 import { cityOf } from './city-of.ts'
 import { PUBLIC_DEFAULTS } from './public-defaults.ts'
 import { SEED_STOREFRONT } from './seed-storefront.ts'
@@ -30,7 +31,5 @@ function withClaims({ ddosProtection, nvme, support }: Settings['storefront']): 
     nvme ? 'NVMe storage' : '',
     support ? '24/7 support' : '',
   ].filter(Boolean)
-  return claims.length === 0 ? '' : `, with ${LIST.format(claims)}`
+  return claims.length === 0 ? '' : `, with ${listWords(claims, 'and')}`
 }
-
-const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' })

@@ -1,3 +1,5 @@
+import { countryName } from '@hostfront/domain/accounts/country-name'
+import { listWords } from '@hostfront/domain/list-words'
 import { offeredMethods } from '@hostfront/domain/payments/public-methods'
 import { lazy, Suspense } from 'react'
 import { loadPart } from '../../host/load-part.ts'
@@ -106,14 +108,9 @@ function Taxes() {
   }
   return (
     <p>
-      {name} of {tax.basisPoints / 100}% applies to customers in {countryNames(countries)}. It is{' '}
-      {included ? 'included in' : 'added to'} the price and {SHOWN}. Customers elsewhere pay the
-      price as shown.
+      {name} of {tax.basisPoints / 100}% applies to customers in{' '}
+      {listWords(countries.map(countryName), 'and')}. It is {included ? 'included in' : 'added to'}{' '}
+      the price and {SHOWN}. Customers elsewhere pay the price as shown.
     </p>
   )
-}
-
-function countryNames(codes: readonly string[]): string {
-  const names = new Intl.DisplayNames(['en'], { type: 'region' })
-  return new Intl.ListFormat('en').format(codes.map((code) => names.of(code) ?? code))
 }

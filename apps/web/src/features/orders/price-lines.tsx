@@ -1,5 +1,6 @@
 import type { Discount } from '@hostfront/contract/vouchers'
 import { countryName } from '@hostfront/domain/accounts/country-name'
+import { listWords } from '@hostfront/domain/list-words'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import { secondWords } from '@hostfront/domain/money/second-amount'
 import { shownRateWords } from '@hostfront/domain/money/typed-rate'
@@ -105,7 +106,7 @@ const exclusiveOf = ({
   scheme,
 }: ReturnType<typeof useSettings>['tax']): string =>
   scheme === 'listed' && rates.length === 0 && countries.length < 4
-    ? `Excl. ${name}: ${basisPoints / 100}% in ${new Intl.ListFormat('en').format(countries.map((code) => countryName(code)))}, none elsewhere.`
+    ? `Excl. ${name}: ${basisPoints / 100}% in ${listWords(countries.map(countryName), 'and')}, none elsewhere.`
     : `Excl. ${name}, which depends on your country.`
 
 const Note = ({ name, children }: { name: string; children: ReactNode }) => (

@@ -1,3 +1,4 @@
+import { listWords } from '@hostfront/domain/list-words'
 import { Money } from '@hostfront/domain/money/money'
 import { LifeBuoy } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -89,5 +90,5 @@ function otherWays(contactEmail: string, discordLink: string): string {
   const chat = discordLink ? ['ask in the community chat'] : []
   const mail = contactEmail ? [`write to ${contactEmail}`] : []
   const ways = ['Use the contact form', ...chat, ...mail]
-  return `${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(ways)}.`
+  return `${listWords(ways, 'or')}.`
 }

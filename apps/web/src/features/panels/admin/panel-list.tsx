@@ -1,4 +1,5 @@
 import type { PanelShown } from '@hostfront/contract/panels'
+import { listWords } from '@hostfront/domain/list-words'
 import type { PanelKind } from '@hostfront/domain/provisioning/panel'
 import { Plug } from 'lucide-react'
 import { useState } from 'react'
@@ -27,9 +28,9 @@ export function PanelList() {
       {({ panels, kinds }) => (
         <>
           <p className="mb-4 max-w-prose text-muted">
-            {namesOf(kinds, 'disjunction') === null
-              ? `The server edition connects ${namesOf(REAL_KINDS, 'conjunction')}; here a simulated panel shows how it works.`
-              : `Connect ${namesOf(kinds, 'disjunction')}, and it sets up paid orders by itself.`}{' '}
+            {namesOf(kinds, 'or') === null
+              ? `The server edition connects ${namesOf(REAL_KINDS, 'and')}; here a simulated panel shows how it works.`
+              : `Connect ${namesOf(kinds, 'or')}, and it sets up paid orders by itself.`}{' '}
             Choose the panel for each plan under <TextLink to="/admin/products">Products</TextLink>.
             Other plans are set up by hand.
           </p>
@@ -58,9 +59,9 @@ export function PanelList() {
 const REAL_KINDS = ['pterodactyl', 'pelican', 'proxmox'] as const
 
 /** `Pterodactyl, Pelican or Proxmox VE`; null: none of them makes servers. */
-function namesOf(kinds: readonly PanelKind[], type: 'conjunction' | 'disjunction'): string | null {
+function namesOf(kinds: readonly PanelKind[], last: 'and' | 'or'): string | null {
   const names = kinds.flatMap((kind) => (kind === 'simulated' ? [] : [PANEL_KINDS[kind]]))
-  return names.length > 0 ? new Intl.ListFormat('en-GB', { type }).format(names) : null
+  return names.length > 0 ? listWords(names, last) : null
 }
 
 const panelColumns = (now: number, onEdit: (panel: PanelShown) => void): Column<PanelShown>[] => [
