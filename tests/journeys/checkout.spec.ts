@@ -99,7 +99,7 @@ test('signing in shows what the account has before anything is ordered', async (
   await press(dialog, 'Sign In')
   await expect(dialog.getByText(jane.email)).toBeVisible()
   await expect(dialog.getByRole('radio', { name: /^Coins/ })).toBeDisabled()
-  await expect(dialog.getByText(/You need 4\.50 more/)).toBeVisible()
+  await expect(dialog.getByText(/need 4\.50 more/)).toBeVisible()
 })
 
 test('what is wrong is said where it is, and nothing is lost by it', async ({ page, jane }) => {

@@ -19,14 +19,13 @@ test('while an order is placed, its form stays with the balance it was sent with
   await stateCountry(dialog)
   const coins = page.getByRole('radio', { name: /^Coins/ })
   await expect(coins).toBeChecked()
-  const tile = dialog.locator('label').filter({ has: coins })
-  const before = await tile.textContent()
-  expect(before).toMatch(/^Coins ?You have \d/)
-  const seen = await tile.evaluateHandle((label: HTMLElement) => {
+  const balance = dialog.getByText(/^You have \d/)
+  const before = await balance.textContent()
+  const seen = await balance.evaluateHandle((line: HTMLElement) => {
     const texts = new Set<string>()
     const look = () => {
-      if (!label.isConnected) return
-      texts.add(label.textContent ?? '')
+      if (!line.isConnected) return
+      texts.add(line.textContent ?? '')
       requestAnimationFrame(look)
     }
     look()

@@ -33,12 +33,13 @@ interface CoinFacts {
 /** The same of coins. */
 export function coinsNext({ balance, missing, isNew }: CoinFacts): string {
   if (balance === null) {
-    return isNew ? 'You have none yet.' : 'Taken from your balance, once you are logged in.'
+    return isNew
+      ? 'You have none yet.'
+      : 'Coins are taken from your balance, once you are logged in.'
   }
   return missing > 0
-    ? // On one line of its tile, under the word Coins.
-      `You have ${formatCoins(balance)}. You need ${formatCoins(missing)} more.`
-    : `You have ${coinWords(balance)}. Paid at once; they come back if the order is not approved.`
+    ? `You have ${coinWords(balance)} and need ${formatCoins(missing)} more.`
+    : `You have ${coinWords(balance)}. They pay the order at once, and come back if it is not approved.`
 }
 
 /** Logged in on the way, the customer turned out to be charged otherwise than was shown. */

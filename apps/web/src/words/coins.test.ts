@@ -25,6 +25,6 @@ test('one coin is one, wherever coins are counted', () => {
     '2 coins',
   ])
   expect(coinsNext({ balance: 1_00, missing: 1_00, isNew: false })).toBe(
-    'You have 1. You need 1 more.',
+    'You have 1 coin and need 1 more.',
   )
 })

@@ -7,13 +7,13 @@ import { BusyButton } from '../../ui/busy-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { OrderStep } from '../../words/checkout.ts'
 import { type FieldName, isOfServer, markedFields } from './check-order.ts'
-import { CustomerSwitch } from './customer-switch.tsx'
 import { OrderProblemBox } from './order-problem-box.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import { OrderSum } from './order-sum.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { ServerStep } from './server-step.tsx'
 import { useOrderEntry } from './use-order-entry.ts'
+import { WhoOrders } from './who-orders.tsx'
 
 interface OrderEntryProps {
   /** Empty: the person chooses here. */
@@ -94,7 +94,7 @@ export function OrderEntry({
         className="cut-end @container flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto overscroll-contain px-5 pt-3 pb-5 short:gap-3 short:py-2 sm:gap-5 sm:px-6 sm:pt-5"
       >
         <OrderSteps step={step} heading={heading} onBack={() => onStep('server')}>
-          {isPayment ? <CustomerSwitch entry={entry} /> : null}
+          {isPayment ? <WhoOrders entry={entry} /> : null}
         </OrderSteps>
         {isPayment ? (
           <PaymentStep

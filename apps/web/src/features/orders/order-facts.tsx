@@ -25,7 +25,7 @@ interface OrderFactsProps extends OrderWithInvoice {
   invoicePath?: (id: string) => string
   /** Whose order it is, for those who do not know. */
   client?: readonly (readonly [name: string, value: ReactNode])[]
-  /** There is room for two columns. */
+  /** There is room for two columns; without its client for three. */
   isWide?: boolean
   /** How it is paid, and how it may be, is beside them. */
   isPayBeside?: boolean
@@ -58,10 +58,14 @@ export function OrderFacts({
   const methodName = useMethodName()
   const money = (amount: number) => formatMoney(amount, currency)
   const { months } = BILLING_CYCLES[order.billingCycle]
+  const isForStaff = client.length > 0
+  const isInThree = isWide && !isForStaff
   return (
-    <div className={`grid gap-x-10 gap-y-6 text-[0.9375rem] ${isWide ? 'md:grid-cols-2' : ''}`}>
+    <div
+      className={`grid gap-x-10 gap-y-6 text-[0.9375rem] ${isWide ? 'md:grid-cols-2' : ''} ${isInThree ? 'lg:grid-cols-3' : ''}`}
+    >
       <div className="flex min-w-0 flex-col gap-6">
-        {client.length > 0 ? (
+        {isForStaff ? (
           <FactGroup title="Client" isWide={isWide}>
             {client.map(([name, value]) => (
               <Fact key={name} name={name}>
@@ -70,7 +74,7 @@ export function OrderFacts({
             ))}
           </FactGroup>
         ) : null}
-        <FactGroup title="Server" isWide={isWide}>
+        <FactGroup title="Server" isWide={isWide && isForStaff}>
           <Fact name="Service">{orderedPlanName(order)}</Fact>
           <Fact name="Server name">
             {servicePath ? (
@@ -87,8 +91,8 @@ export function OrderFacts({
           ))}
         </FactGroup>
       </div>
-      <div className="flex min-w-0 flex-col gap-6">
-        <FactGroup title="Price" isWide={isWide}>
+      <div className={`flex min-w-0 flex-col gap-6 ${isInThree ? 'lg:contents' : ''}`}>
+        <FactGroup title="Price" isWide={isWide && isForStaff}>
           <Fact name="Billing cycle">{CYCLE_NAMES[order.billingCycle]}</Fact>
           <Fact name="Per month">{money(order.priceMonthly)}</Fact>
           {months > 1 ? (
@@ -109,7 +113,7 @@ export function OrderFacts({
             </Fact>
           ) : null}
         </FactGroup>
-        <FactGroup title="Payment" isWide={isWide}>
+        <FactGroup title="Payment" isWide={isWide && isForStaff}>
           <Fact name="Ordered">{formatDay(order.createdAt)}</Fact>
           {isPayBeside ? null : (
             <Fact name={paymentName(invoice)}>{methodName(paidWith(order, invoice))}</Fact>

@@ -23,7 +23,10 @@ interface PaymentFieldProps {
   onGetCoins: () => void
 }
 
-/** Every way to pay with what happens next. Coins that do not cover the amount cannot be chosen where there is another way. */
+/**
+ * Every way to pay with what happens next. Coins that do not cover the amount cannot be chosen where there is another way. Where all
+ * others say the same, their tiles are names alone, and what is true of coins stands below them.
+ */
 export function PaymentField({
   value,
   offered,
@@ -42,8 +45,9 @@ export function PaymentField({
     isOff: cannot,
     mark: <MethodMark id={COINS} kind="coins" />,
     title: 'Coins',
-    content: coinsNext({ balance, missing, isNew }),
+    content: null,
   }
+  const aboutCoins = coinsNext({ balance, missing, isNew })
   const others = offered.map((method) => ({
     ...methodTile(method),
     content: methodNext(
@@ -60,6 +64,7 @@ export function PaymentField({
   const [shared] = others.map(({ content }) => content)
   const isShared = others.length > 1 && others.every(({ content }) => content === shared)
   const tiles = isShared ? others.map((tile) => ({ ...tile, content: null })) : others
+  const coinsTile = isShared ? coins : { ...coins, content: aboutCoins }
   // An account that is made with the order has none: there is nothing to choose.
   const isCoinsless = balance === null && isNew && !isOnlyWay && value !== COINS
   return (
@@ -71,19 +76,26 @@ export function PaymentField({
         {...(isShared && { hint: shared })}
         // What cannot be chosen, or not before a login, is not the first that is read.
         tiles={
-          isCoinsless ? tiles : cannot || balance === null ? [...tiles, coins] : [coins, ...tiles]
+          isCoinsless
+            ? tiles
+            : cannot || balance === null
+              ? [...tiles, coinsTile]
+              : [coinsTile, ...tiles]
         }
         onChange={onChange}
         className={
           isShared ? NAMES_ALONE : 'sm:grid-cols-2 [&>:last-child:nth-child(odd)]:col-span-full'
         }
       />
-      {isOnlyWay || missing > 0 ? (
-        <p className="mt-2 text-end text-muted text-sm">
+      {isOnlyWay || missing > 0 || (isShared && !isCoinsless) ? (
+        <p className="mt-2 text-muted text-sm">
           {isOnlyWay ? 'Coins are the only way to pay at the moment. ' : null}
-          <button type="button" onClick={onGetCoins} className="text-button">
-            Get coins
-          </button>
+          {isShared && !isCoinsless ? `${aboutCoins} ` : null}
+          {isOnlyWay || missing > 0 ? (
+            <button type="button" onClick={onGetCoins} className="text-button">
+              Get coins
+            </button>
+          ) : null}
         </p>
       ) : null}
     </div>

@@ -16,7 +16,8 @@ interface PaymentStepProps {
 
 /**
  * Whom the invoice names, how it is paid, and who orders. The country comes first: it decides the VAT and the ways to pay, and a phone
- * shows both without scrolling. Who has an account logs in before all that, as the account knows it.
+ * shows both without scrolling. Who has an account logs in before all that, as the account knows it; whose it is then stands
+ * beside the steps.
  */
 export function PaymentStep({
   entry,
@@ -26,13 +27,7 @@ export function PaymentStep({
   onGetCoins,
 }: PaymentStepProps) {
   const { account, fields, change, errors, voucher, customer } = entry
-  const who = account ? (
-    <p className="text-[0.9375rem] [overflow-wrap:anywhere]">
-      <span className="text-muted">{entry.isForClient ? 'For' : 'Logged in as'}</span>{' '}
-      <span className="font-semibold">{account.name}</span>{' '}
-      <span className="text-muted">({account.email})</span>
-    </p>
-  ) : entry.isKnown ? (
+  const who = account ? null : entry.isKnown ? (
     <CustomerFields
       customer={customer}
       errors={errors}

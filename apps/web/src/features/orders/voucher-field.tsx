@@ -31,10 +31,9 @@ export function VoucherField({
           'Try another, or order without one.'
         ) : undefined
       }
-      className="col-span-2"
     >
       {(control) => (
-        <span className="flex gap-2">
+        <span className="flex max-w-md gap-2">
           <input
             {...control}
             type="text"
