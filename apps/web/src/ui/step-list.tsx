@@ -59,7 +59,7 @@ const SHORT = {
 const MARKS = {
   done: 'border-ok text-ok',
   now: 'border-accent-ink bg-accent text-on-accent',
-  awaited: 'border-ink bg-raised text-ink',
+  awaited: 'border-accent-ink bg-raised text-accent-ink',
   later: 'border-edge text-muted',
 }
 

@@ -97,8 +97,8 @@ export function deliveryNext(own: Delivered): OrderNext & { readonly act: string
     return { title: 'About your server', text: OWN_STEPS[delivery.step], act: 'Go to your server' }
   }
   return {
-    title: 'What happens now',
-    text: `${delivery ? OWN_STEPS[delivery.step] : NOTHING_TO_DO} We tell you when it is ready.`,
+    title: 'We tell you when it is ready',
+    text: delivery ? OWN_STEPS[delivery.step] : NOTHING_TO_DO,
     act: 'Open your server’s page',
   }
 }

@@ -24,7 +24,7 @@ const textsOf = (changes: Parameters<typeof rowOf>[0]) =>
 
 test('what is owed comes first, and the rest waits for it', () => {
   expect(statesOf({})).toEqual(['now', 'later', 'later'])
-  expect(textsOf({})[0]).toBe('Pay €4.50 by Jun 8, 2026.')
+  expect(textsOf({})[0]).toBe('Waiting for your payment.')
 })
 
 test('what was declared is being checked, until it is paid', () => {
@@ -56,7 +56,9 @@ test('once it is paid the team is next', () => {
 
 test('approved, it says what its service is now', () => {
   const approved = { order: { status: 'active' }, invoice: { status: 'paid' } }
-  expect(textsOf({ ...approved, serviceStatus: 'active' })[2]).toBe('It is being set up.')
+  expect(textsOf({ ...approved, serviceStatus: 'active' })[2]).toBe(
+    'Its page will say how to reach it.',
+  )
   const withStep = (step: 'needs-you' | 'by-hand' | 'trouble') =>
     orderProgress(rowOf({ ...approved, serviceStatus: 'active' }), 'EUR', { step })[2]
   expect(withStep('by-hand')).toMatchObject({ state: 'now', isWithUs: true })

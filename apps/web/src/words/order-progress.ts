@@ -5,8 +5,6 @@ import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
 import type { OrderStatus } from '@hostfront/domain/orders/order'
 import { isPaidInPart } from '@hostfront/domain/payments/settle'
-import { owedOf } from '@hostfront/domain/payments/settled'
-import { formatDay } from './dates.ts'
 import { OWN_STEPS } from './own-steps.ts'
 
 /** The heading of an order's page. */
@@ -58,10 +56,9 @@ export function orderProgress(
 }
 
 function toPayText(invoice: NonNullable<OrderWithService['invoice']>, currency: Currency): string {
-  const came = isPaidInPart(invoice)
-    ? `We have received ${formatMoney(invoice.paid, currency)} of ${formatMoney(invoice.total, currency)}. `
-    : ''
-  return `${came}Pay ${formatMoney(owedOf(invoice), currency)} by ${formatDay(invoice.dueDate)}.`
+  return isPaidInPart(invoice)
+    ? `We have received ${formatMoney(invoice.paid, currency)} of ${formatMoney(invoice.total, currency)}. Waiting for the rest.`
+    : 'Waiting for your payment.'
 }
 
 function paidText(order: OrderWithService['order'], invoice: OrderWithService['invoice']): string {
@@ -112,7 +109,7 @@ function server(
       status === 'active'
         ? step !== null && SAID_BY_STEP.has(step)
           ? OWN_STEPS[step]
-          : 'It is being set up.'
+          : 'Its page will say how to reach it.'
         : `The service is ${status}. Its page says what to do.`,
   }
 }

@@ -117,7 +117,7 @@ export function HowToPay({
         </p>
       ) : null}
       {byHand ? (
-        <div className={look === 'primary' ? 'at-hand sm:mt-2' : ''}>
+        <div className={look === 'primary' ? 'at-hand sm:mt-2 sm:grid' : ''}>
           {/* Said above, where a phone may have scrolled it away. */}
           {look === 'primary' ? (
             <p aria-hidden="true" className="shrink-0 leading-tight sm:hidden">

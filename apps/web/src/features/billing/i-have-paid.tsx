@@ -40,7 +40,7 @@ export function IHavePaid({
         <Button
           look={look}
           size={look === 'primary' ? 'medium' : 'small'}
-          className={look === 'primary' ? 'max-sm:grow sm:min-w-48' : ''}
+          className={look === 'primary' ? 'max-sm:grow' : ''}
           aria-label={invoice ? `I have paid invoice ${invoice.number}` : undefined}
           onClick={() => setIsOpen(true)}
         >

@@ -1,5 +1,4 @@
 import type { OwnOrder } from '@hostfront/contract/orders'
-import type { OwnService } from '@hostfront/contract/services'
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
@@ -20,7 +19,7 @@ import { LinkButton } from '../../ui/button.tsx'
 import { NextPanel } from '../../ui/next-panel.tsx'
 import { formatDay } from '../../words/dates.ts'
 import { attemptLine } from '../../words/gateways.ts'
-import { deliveryNext, isServerReady, orderMoment, orderNext } from '../../words/order-next.ts'
+import { deliveryNext, orderMoment, orderNext } from '../../words/order-next.ts'
 import { isJustPlaced } from '../../words/order-paths.ts'
 import { orderEnd } from '../../words/order-progress.ts'
 import { myServicePath } from '../../words/service-paths.ts'
@@ -167,10 +166,6 @@ const Ended = ({ row }: { row: OwnOrder }) => (
   </NextPanel>
 )
 
-/** Whether its page is more than a place to wait at. */
-const isToUse = (own: OwnService): boolean =>
-  isServerReady(own) || own.delivery?.step === 'needs-you'
-
 /** Neither its customer nor a fault is waited for. */
 const AIMED_AT: ReadonlySet<string> = new Set(['by-hand', 'reserved', 'installing'])
 
@@ -192,11 +187,7 @@ function ServiceNext({ id }: { id: string }) {
                   <MeasuredWait planId={own.service.planId} />
                 ) : null}
               </div>
-              <LinkButton
-                to={myServicePath(id)}
-                look={isToUse(own) ? 'primary' : 'secondary'}
-                className="max-sm:w-full"
-              >
+              <LinkButton to={myServicePath(id)} className="max-sm:w-full">
                 {act}
               </LinkButton>
             </div>

@@ -72,6 +72,10 @@ function KnownOrder({ row, refetch }: { row: OwnOrder; refetch: () => Promise<un
     <>
       <div ref={top} className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className={recordTitle}>{ORDER_HEADINGS[order.status]}</h1>
+        {/* Where there is room on the line of the heading. */}
+        <p className="min-w-0 text-lead text-muted max-sm:order-last max-sm:basis-full [overflow-wrap:anywhere]">
+          {order.serverName}
+        </p>
         {isToPay ? (
           // As its card has it: what it waits for is its state to whom it waits for.
           <>
@@ -88,10 +92,6 @@ function KnownOrder({ row, refetch }: { row: OwnOrder; refetch: () => Promise<un
             }
           />
         )}
-        {/* Where there is room on the line of the heading. */}
-        <p className="min-w-0 text-lead text-muted max-sm:basis-full [overflow-wrap:anywhere]">
-          {order.serverName}
-        </p>
       </div>
       <OrderProgress
         row={row}
