@@ -1,6 +1,6 @@
 import type { PanelShown } from '@hostfront/contract/panels'
 import { listWords } from '@hostfront/domain/list-words'
-import type { PanelKind } from '@hostfront/domain/provisioning/panel'
+import { PanelKind } from '@hostfront/domain/provisioning/panel'
 import { Plug } from 'lucide-react'
 import { useState } from 'react'
 import { FaultWords } from '../../../parts/fault-words.tsx'
@@ -29,7 +29,7 @@ export function PanelList() {
         <>
           <p className="mb-4 max-w-prose text-muted">
             {namesOf(kinds, 'or') === null
-              ? `The server edition connects ${namesOf(REAL_KINDS, 'and')}; here a simulated panel shows how it works.`
+              ? `The server edition connects ${namesOf(PanelKind.options, 'and')}; here a simulated panel shows how it works.`
               : `Connect ${namesOf(kinds, 'or')}, and it sets up paid orders by itself.`}{' '}
             Choose the panel for each plan under <TextLink to="/admin/products">Products</TextLink>.
             Other plans are set up by hand.
@@ -55,8 +55,6 @@ export function PanelList() {
     </Loaded>
   )
 }
-
-const REAL_KINDS = ['pterodactyl', 'pelican', 'proxmox'] as const
 
 /** `Pterodactyl, Pelican or Proxmox VE`; null: none of them makes servers. */
 function namesOf(kinds: readonly PanelKind[], last: 'and' | 'or'): string | null {
