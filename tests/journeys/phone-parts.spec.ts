@@ -20,7 +20,7 @@ test('on a phone the contact form is above all other ways, on a desktop beside t
   await openRoute(page, '/contact')
   const [ticket, form, refund] = [
     'You have a server with us?',
-    'Write to us',
+    'Subject',
     'You want your money back?',
   ]
   expect(await topOf(ticket)).toBeGreaterThan((await topOf(form)) + 300)

@@ -86,9 +86,8 @@ test('what is compared can be ordered from where it is compared, at the chosen c
 }) => {
   await openRoute(page, '/services/samp')
   const compared = page.getByRole('region', { name: 'Compare the plans' })
-  const common = compared.getByRole('row', { name: /^Every plan/ })
-  for (const what of ['DDoS protection', '7-day money-back guarantee']) {
-    await expect(common).toContainText(what)
+  for (const what of ['Every plan', 'DDoS protection', '7-day money-back guarantee']) {
+    await expect(compared.getByText(what, { exact: true })).toBeVisible()
   }
   await cycle(page, 'Annually').check()
   await compared.getByRole('link', { name: 'Order SAMP Premium 500' }).click()
@@ -126,7 +125,7 @@ test('a plan says whom it is for, what is promised and how it differs from the o
   await openRoute(page, '/services/samp')
   await expect(card(page, 'SAMP Starter 150')).toContainText('For up to 150 players')
   await expect(
-    page.getByRole('main').getByText(/^7-day money-back guarantee\s· cashPlus/),
+    page.getByRole('main').getByText(/^7-day money-back guarantee\s?cashPlus/),
   ).toHaveCount(1)
   const table = page.getByRole('region', { name: 'Compare the plans' }).getByRole('table')
   await expect(table.getByRole('columnheader')).toHaveText([
@@ -142,12 +141,17 @@ test('a plan says whom it is for, what is promised and how it differs from the o
 test('a plan page says what is chosen with a plan, and what that costs', async ({ page }) => {
   await openRoute(page, '/services/vps')
   const choices = page.getByRole('region', { name: 'What you choose when you order' })
-  await expect(choices).toContainText('Debian 12 · Ubuntu 24.04 · AlmaLinux 9')
+  const listed = choices.getByRole('listitem')
+  await expect(listed.filter({ hasText: /Debian|Ubuntu|AlmaLinux/ })).toHaveText([
+    'Debian 12',
+    'Ubuntu 24.04',
+    'AlmaLinux 9',
+  ])
   await expect(choices).toContainText('Premium, €2.00 per month')
   await expect(choices).not.toContainText('Player slots')
   await expect(choices).not.toContainText('DDoS protection')
   await openRoute(page, '/game-hosting')
-  await expect(choices).toContainText('25 · 50 · 100 · 200')
+  await expect(listed.filter({ hasText: /^\d+$/ })).toHaveText(['25', '50', '100', '200'])
   await expect(choices).toContainText('You name it.')
 })
 
@@ -175,7 +179,7 @@ test('the first screen says what is sold and from how much, on a phone and on a 
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
     await expect(main.getByText('from €2.50 a month').first()).toBeInViewport({ ratio: 1 })
-    await expect(main.getByText(/money-back guarantee\s· cashPlus/).first()).toBeInViewport()
+    await expect(main.getByText(/money-back guarantee\s?cashPlus/).first()).toBeInViewport()
     await expect(main.getByRole('img', { name: /^An example of your server/ })).toBeInViewport()
   }
   const gauges = page.getByRole('article').locator('.lights')

@@ -35,7 +35,6 @@ export function ServerCard({
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-semibold text-lg">{name}</span>
           <Badge tone="ok">Running</Badge>
-          <span className="text-sm sm:ms-auto">Example</span>
         </div>
         <div className="mt-3.5 grid border-line @[11rem]:grid-cols-[auto_minmax(0,1fr)] border-t text-[0.9375rem]">
           <Fact name="Address">
@@ -76,6 +75,7 @@ export function ServerCard({
               {act}
             </span>
           ))}
+          <span className="ms-auto text-sm">Example</span>
         </div>
       </div>
     </div>

@@ -59,7 +59,7 @@ function OtherWays() {
   const { contactEmail, discordLink } = useSettings()
   const isWritten = contactEmail !== '' || discordLink === ''
   return (
-    <p className="mt-5 text-muted text-sm">
+    <p className="mt-5 text-[0.9375rem] text-muted">
       No email yet? Look in your spam folder too, or{' '}
       {isWritten ? (
         <>

@@ -12,14 +12,9 @@ const looks = {
 
 /** What comes after the form, in its order. */
 export const NextSteps = ({ steps, look }: NextStepsProps) => (
-  <ol
-    className={`mt-8 divide-y divide-line border-line border-y [counter-reset:step] ${looks[look]}`}
-  >
+  <ol className={`numbered mt-8 divide-y divide-line border-line border-y ${looks[look]}`}>
     {steps.map(([title, text]) => (
-      <li
-        key={title}
-        className="flex gap-4 py-4 [counter-increment:step] before:grid before:size-8 before:shrink-0 before:place-items-center before:rounded-full before:border before:border-edge before:font-semibold before:text-muted before:text-sm before:content-[counter(step)_/_'']"
-      >
+      <li key={title} className="flex gap-4 py-4">
         <div>
           <h2 className="font-semibold">{title}</h2>
           <p className="text-muted">{text}</p>

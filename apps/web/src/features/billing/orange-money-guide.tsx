@@ -38,7 +38,7 @@ export const OrangeMoneyGuide = ({ method, invoice = null }: OrangeMoneyGuidePro
     >
       {invoice ? <TextLink to={invoice.back.to}>{`Back to ${invoice.back.name}`}</TextLink> : null}
     </PageHeader>
-    <Container className="grid gap-12 pb-16 md:pb-24 lg:grid-cols-[minmax(0,1fr)_min(26rem,38%)] lg:gap-16">
+    <Container className="grid gap-3 pb-16 md:pb-24 lg:grid-cols-[minmax(0,1fr)_min(26rem,38%)] lg:gap-16">
       <OrangeMoneySteps method={method} invoice={invoice} />
       <div className="flex flex-col gap-8 lg:sticky lg:top-28 lg:self-start">
         <div className="max-lg:hidden">

@@ -23,8 +23,8 @@ export function OrangeMoneySteps({ method, invoice }: OrangeMoneyStepsProps) {
       ? ''
       : (invoice?.instructions ?? generalInstructions(method))
   return (
-    <ol>
-      <Step number={1} title="Generate an invoice" isDone={invoice !== null}>
+    <ol className="numbered">
+      <Step title="Generate an invoice" isDone={invoice !== null}>
         {invoice ? (
           `Done: invoice ${invoice.number}, ${invoice.amount} to pay.`
         ) : (
@@ -34,11 +34,8 @@ export function OrangeMoneySteps({ method, invoice }: OrangeMoneyStepsProps) {
           </>
         )}
       </Step>
-      <Step number={2} title="Open the app">
-        Start the Orange Money app on your phone and log in.
-      </Step>
+      <Step title="Open the app">Start the Orange Money app on your phone and log in.</Step>
       <Step
-        number={3}
         title="Transfer the money"
         picture={
           invoice ? (
@@ -52,7 +49,6 @@ export function OrangeMoneySteps({ method, invoice }: OrangeMoneyStepsProps) {
         </span>
       </Step>
       <Step
-        number={4}
         title="Enter amount and reference"
         // Where there is room it is beside all of them.
         picture={
@@ -60,7 +56,7 @@ export function OrangeMoneySteps({ method, invoice }: OrangeMoneyStepsProps) {
             {invoice ? (
               <div className="col-span-full mt-5 sm:col-start-2">{invoice.facts}</div>
             ) : null}
-            <div className="col-span-full mt-5 @[18rem]:col-start-2 lg:hidden">
+            <div className="col-span-full mt-5 sm:col-start-2 lg:hidden">
               <ReceiptDrawing account={method.account} invoice={invoice} />
             </div>
           </>
@@ -68,10 +64,8 @@ export function OrangeMoneySteps({ method, invoice }: OrangeMoneyStepsProps) {
       >
         Type the exact amount of the invoice, and the invoice number as the reference.
       </Step>
-      <Step number={5} title="Confirm">
-        Check both once more and confirm the transfer.
-      </Step>
-      <Step number={6} title="Tell us">
+      <Step title="Confirm">Check both once more and confirm the transfer.</Step>
+      <Step title="Tell us">
         Press “I have paid” on{' '}
         {invoice ? (
           <TextLink to={invoice.back.to}>{invoice.back.name}</TextLink>
@@ -86,7 +80,6 @@ export function OrangeMoneySteps({ method, invoice }: OrangeMoneyStepsProps) {
 }
 
 interface StepProps {
-  number: number
   title: string
   isDone?: boolean
   picture?: ReactNode
@@ -95,27 +88,23 @@ interface StepProps {
 
 function Step(props: StepProps) {
   return (
-    <li className="@container grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4 border-line border-t py-7 sm:grid-cols-[4.5rem_minmax(0,1fr)]">
-      <span
-        aria-hidden="true"
-        className={`text-title leading-none ${props.isDone ? 'text-ok' : 'text-accent-ink'}`}
-      >
-        {props.isDone ? (
-          // By hand: the library of the icons is more than all of this page.
-          <svg
-            viewBox="0 0 24 24"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            aria-hidden="true"
-            className="size-8"
-          >
-            <path d="M20 6 9 17l-5-5" />
-          </svg>
-        ) : (
-          props.number
-        )}
-      </span>
+    <li
+      data-done={props.isDone}
+      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-line border-t py-6 sm:gap-x-6"
+    >
+      {props.isDone ? (
+        // By hand: the library of the icons is more than all of this page.
+        <svg
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          aria-hidden="true"
+          className="size-8 rounded-full border border-ok p-1.5 text-ok"
+        >
+          <path d="M20 6 9 17l-5-5" />
+        </svg>
+      ) : null}
       <div>
         <h2 className="text-heading">{props.title}</h2>
         <p className="mt-1.5 max-w-prose text-muted [overflow-wrap:anywhere]">{props.children}</p>

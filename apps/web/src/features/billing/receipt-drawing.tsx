@@ -26,7 +26,7 @@ export function ReceiptDrawing({ account, invoice }: ReceiptDrawingProps) {
         </dl>
       </div>
       <TornEdge />
-      <figcaption className="text-muted text-sm max-lg:order-first max-lg:mb-4 lg:mt-4">
+      <figcaption className="text-muted text-sm mt-4">
         The transfer as you confirm it. The two marked lines let us find your payment.
       </figcaption>
     </figure>
@@ -38,7 +38,7 @@ function Line({ term, text, isMatched }: { term: string; text: string; isMatched
     <div
       className={`flex flex-wrap gap-x-2 border-s-4 py-2.5 ps-3 ${isMatched ? 'border-accent font-semibold' : 'border-transparent'}`}
     >
-      <dt className="w-22 font-normal text-muted">{term}</dt>
+      <dt className="w-21 font-normal text-muted">{term}</dt>
       <dd className="min-w-0 flex-[1_1_7rem] whitespace-pre-line [overflow-wrap:anywhere]">
         {text}
       </dd>

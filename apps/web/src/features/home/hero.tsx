@@ -3,8 +3,9 @@ import { secondWords } from '@hostfront/domain/money/second-amount'
 import { lowestPrice } from '@hostfront/domain/plans/lowest-price'
 import { usePlans } from '../../host/plans.ts'
 import { useSettings } from '../../host/settings.ts'
+import { dottedLine } from '../../parts/dotted-line.tsx'
 import { lateSection } from '../../parts/late-section.tsx'
-import { PROMISE_DOT, useOrderPromise } from '../../parts/order-promise.ts'
+import { useOrderPromise } from '../../parts/order-promise.ts'
 import { useStorefront } from '../../parts/use-storefront.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
@@ -14,7 +15,7 @@ import { Rack } from './rack.tsx'
 /** Nothing in it moves by a script. */
 const ServerExample = lateSection(
   async () => (await import('./server-example.tsx')).ServerExample,
-  <div className="min-h-80 sm:min-h-88" />,
+  <div className="later" />,
 )
 
 /** What is sold, to whom and from how much, beside what one gets. */
@@ -24,7 +25,7 @@ export function Hero() {
   const promise = useOrderPromise()
   const storefront = useStorefront()
   return (
-    <Container className="grid grid-cols-1 items-center gap-x-16 gap-y-6 py-7 md:py-16 lg:grid-cols-[minmax(0,1fr)_28rem]">
+    <Container className="grid grid-cols-1 items-center gap-x-12 gap-y-6 py-7 md:py-16 lg:grid-cols-[minmax(0,1fr)_28rem]">
       <div>
         <h1 className="text-display [overflow-wrap:break-word] max-sm:text-[2.375rem]">
           {storefront.headline || 'Game servers and VPS that work the night shift.'}
@@ -47,9 +48,7 @@ export function Hero() {
           )}
         </div>
         {/* Room for two lines: the ways to pay of a shop on a server come after the page. */}
-        <p className="mt-5 min-h-[3.1em] text-[0.9375rem] text-muted">
-          {promise.join(PROMISE_DOT)}
-        </p>
+        <p className="mt-5 min-h-[3.1em] text-[0.9375rem] text-muted">{dottedLine(promise)}</p>
       </div>
       <Rack>
         <ServerExample />

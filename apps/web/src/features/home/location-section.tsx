@@ -46,7 +46,7 @@ export function LocationSection() {
           ) : null}
         </div>
         {position ? (
-          <div className="relative aspect-2/1 overflow-hidden border border-line bg-surface">
+          <div className="relative aspect-2/1 overflow-hidden lg:aspect-3/1 border border-line bg-surface">
             <CityDrawing river={isFrankfurt ? 'Main' : ''} />
             <LocationMap key={place} place={place} position={position} />
           </div>

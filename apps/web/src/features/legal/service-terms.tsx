@@ -64,7 +64,7 @@ export function ServiceTerms() {
       </Term>
       <Term number={5} {...TERMS[4]}>
         <p className="mb-3">No money is paid back for a service that was</p>
-        <ul className="flex list-disc flex-col gap-1.5 ps-5 marker:text-bad">
+        <ul className="flex list-disc flex-col gap-1.5 ps-5 marker:text-accent-ink">
           <li>resold to somebody else,</li>
           <li>put to unreasonable use,</li>
           <li>ended because these terms were broken.</li>

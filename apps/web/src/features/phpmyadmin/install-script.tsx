@@ -8,7 +8,11 @@ import { ScriptText } from './script-text.tsx'
 
 const LINES = script.split('\n').length
 
-/** The installation script to read, scroll and copy: as high as the steps beside it, or below 1024 px its first lines until somebody asks for all. */
+/** Its last lines fade: there is more. */
+const CUT =
+  'max-lg:max-h-[12.5rem] max-lg:overflow-y-hidden lg:h-0 lg:grow after:pointer-events-none after:sticky after:start-0 after:-bottom-4 after:block after:h-12 after:bg-linear-to-t after:from-surface'
+
+/** The installation script to read, scroll and copy: as high as the steps beside it, or below 1024 px its first lines, until somebody asks for all. */
 export function InstallScript() {
   const code = useRef<HTMLElement>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -34,9 +38,9 @@ export function InstallScript() {
       ref={box}
       className="flex flex-col overflow-hidden rounded-lg border border-line bg-surface lg:min-h-96"
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-b px-4 py-3 sm:px-5">
-        <p className="min-w-0 font-mono text-sm [overflow-wrap:anywhere]">
-          install-phpmyadmin.sh <span className="text-muted">{LINES} lines</span>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-line border-b px-4 py-3 sm:px-5">
+        <p className="min-w-0 font-mono text-sm [overflow-wrap:anywhere] max-sm:text-xs">
+          install-phpmyadmin.sh <span className="text-muted max-sm:block">{LINES} lines</span>
         </p>
         <Button size="small" onClick={() => void copy()}>
           <Copy aria-hidden="true" className="size-4" />
@@ -50,7 +54,7 @@ export function InstallScript() {
         aria-label="Installation script"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
-        className={`overflow-auto lg:h-0 lg:grow ${isWhole ? '' : 'max-lg:max-h-[12.5rem] max-lg:overflow-y-hidden'} lg:whitespace-pre-wrap lg:[overflow-wrap:anywhere] [scrollbar-color:var(--edge)_var(--surface)] px-4 py-4 font-mono text-[0.8125rem] leading-relaxed -outline-offset-2 sm:px-5`}
+        className={`overflow-auto ${isWhole ? '' : CUT} [scrollbar-color:var(--edge)_var(--surface)] px-4 py-4 font-mono text-[0.8125rem] leading-relaxed -outline-offset-2 sm:px-5`}
       >
         <ScriptText code={code} text={script} />
       </pre>
@@ -59,7 +63,7 @@ export function InstallScript() {
         aria-expanded={isWhole}
         aria-controls={SCRIPT_ID}
         onClick={toggle}
-        className="min-h-11 border-line border-t px-4 text-start text-accent-ink underline underline-offset-4 -outline-offset-2 hover:no-underline sm:px-5 lg:hidden"
+        className="min-h-11 border-line border-t px-4 text-start text-accent-ink underline underline-offset-4 -outline-offset-2 hover:no-underline sm:px-5"
       >
         {isWhole ? 'Show less' : 'Show all'}
       </button>

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { CopyButton } from '../../parts/copy-button.tsx'
 
 /** The commands a person types, in order. */
 export function RunSteps() {
   return (
-    <ol className="flex flex-col gap-8 [counter-reset:step]">
+    <ol className="numbered flex flex-col gap-8">
       <RunStep title="Save the script on your server" command="nano install-phpmyadmin.sh">
         Log in to the server, open an empty file, paste, save. Read it first: it runs as root.
       </RunStep>
@@ -20,14 +20,19 @@ export function RunSteps() {
 
 function RunStep(props: { title: string; command: string; children: ReactNode }) {
   return (
-    <li className="relative border-accent border-s-2 ps-5 [counter-increment:step]">
-      <h3 className="font-semibold text-lead before:me-2 before:text-accent-ink before:content-[counter(step)_/_'']">
-        {props.title}
-      </h3>
-      <p className="mt-1 text-muted [overflow-wrap:anywhere]">{props.children}</p>
-      <div className="mt-3 flex flex-wrap items-center justify-end gap-2 rounded-md bg-surface py-2 ps-3 pe-2">
-        <code className="min-w-0 flex-[1_1_9.5rem] font-mono text-[0.875rem] [overflow-wrap:anywhere]">
-          {props.command}
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4">
+      <div>
+        <h3 className="font-semibold text-lead">{props.title}</h3>
+        <p className="mt-1 text-muted [overflow-wrap:anywhere]">{props.children}</p>
+      </div>
+      <div className="col-span-full mt-3 flex items-center gap-2 rounded-md bg-surface py-2 ps-3 pe-2 max-sm:[&_button]:min-h-11 max-sm:[&_button]:min-w-11 sm:col-start-2 max-sm:[&_button>span]:sr-only">
+        {/* A line breaks between its words, not at a hyphen. */}
+        <code className="min-w-0 grow font-mono text-[0.875rem] [overflow-wrap:anywhere] *:inline-block">
+          {props.command.split(' ').map((word) => (
+            <Fragment key={word}>
+              <span>{word}</span>{' '}
+            </Fragment>
+          ))}
         </code>
         <CopyButton text={props.command} label={`Copy ${props.command}`} done="Command copied">
           Copy

@@ -27,7 +27,7 @@ const STEPS: readonly { readonly title: string; readonly text: string }[] = [
 
 export function ScriptSteps() {
   return (
-    <ul className="grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-x-12 gap-y-5 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3">
       {STEPS.map(({ title, text }) => (
         <li key={title} className="border-line border-t pt-5">
           <h3 className="text-heading">{title}</h3>

@@ -7,22 +7,19 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { PublicPlan } from '../../host/plans.ts'
 import { useSettings } from '../../host/settings.ts'
+import { dottedLine } from '../../parts/dotted-line.tsx'
 import { ByCycle } from './by-cycle.tsx'
 import { OrderLink } from './order-link.tsx'
-import { furtherFeatures, MEASURES, sharedFeatures } from './plan-figures.ts'
+import { driveOf, furtherFeatures, MEASURES, sharedFeatures } from './plan-figures.ts'
 
 /** Plans side by side: their hardware, what each and all of them offer, their prices by the chosen cycle, and the way to each. */
 export function CompareTable({ plans }: { plans: readonly PublicPlan[] }) {
   const { currency, secondRate, legal } = useSettings()
   const measures = MEASURES.filter(({ key }) => plans.some(({ specs }) => specs[key] !== null))
+  const drive = driveOf(plans.every(({ type }) => type === 'vps') ? 'vps' : 'game')
   const shared = sharedFeatures(plans)
-  // Of which kind it is is said once.
-  const storage = `${plans.some(({ type }) => type !== 'vps') ? 'NVMe' : 'SSD'} storage`
-  const isSaid = (feature: string) =>
-    feature === legal.refundTitle ||
-    (feature === storage && measures.some(({ key }) => key === 'storage'))
   const features = [...new Set(plans.flatMap(furtherFeatures))].filter(
-    (feature) => !isSaid(feature),
+    (feature) => feature !== legal.refundTitle,
   )
   const common = [
     ...features.filter((feature) => shared.includes(feature)),
@@ -46,91 +43,91 @@ export function CompareTable({ plans }: { plans: readonly PublicPlan[] }) {
     </ByCycle>
   )
   return (
-    // Many plans are wider than a phone, and so are two currencies.
-    <section
-      aria-label="Plans side by side"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-      tabIndex={0}
-      className="relative overflow-x-auto"
-    >
-      <table className={`compare ${plans.length < 5 ? 'table-fixed' : 'max-sm:table-fixed'}`}>
-        {/* The recommended plan is a column of its own colour. */}
-        <colgroup>
-          <col />
-          {plans.map(({ id, recommended }) => (
-            <col key={id} data-recommended={recommended} />
-          ))}
-        </colgroup>
-        <thead>
-          <tr>
-            <td />
-            {plans.map((plan) => (
-              <th key={plan.id} scope="col">
-                {/* A number stays with its unit. */}
-                {planName(plan).replace(/ (GB)$/, '\u00A0$1')}
-                {plan.recommended ? (
-                  <span className="block text-accent-ink text-sm max-sm:sr-only">Recommended</span>
-                ) : null}
-              </th>
+    <>
+      {/* Many plans are wider than a phone, and so are two currencies. */}
+      <section
+        aria-label="Plans side by side"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="relative overflow-x-auto"
+      >
+        <table className={`compare ${plans.length < 5 ? 'table-fixed' : 'max-sm:table-fixed'}`}>
+          {/* The recommended plan is a column of its own colour. */}
+          <colgroup>
+            <col />
+            {plans.map(({ id, recommended }) => (
+              <col key={id} data-recommended={recommended} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {measures.map(({ key, name, print }) => (
-            <Row key={key} name={key === 'storage' ? storage : name} plans={plans}>
-              {(plan) => {
-                const value = plan.specs[key]
-                if (value === null) return <AskUs />
-                // Its row says of what.
-                return key === 'storage' || key === 'ram' ? `${value}\u00A0GB` : print(value, plan)
-              }}
-            </Row>
-          ))}
-          {features
-            .filter((feature) => !shared.includes(feature))
-            .map((feature) => (
-              <Row key={feature} name={feature} plans={plans}>
-                {(plan) => (plan.features.includes(feature) ? <Tick /> : <Missing>no</Missing>)}
+          </colgroup>
+          <thead>
+            <tr>
+              <td />
+              {plans.map((plan) => (
+                <th key={plan.id} scope="col">
+                  {/* A number stays with its unit. */}
+                  {planName(plan).replace(/ (GB)$/, '\u00A0$1')}
+                  {plan.recommended ? (
+                    <span className="block text-accent-ink text-sm max-sm:sr-only">
+                      Recommended
+                    </span>
+                  ) : null}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {measures.map(({ key, name, print }) => (
+              <Row key={key} name={key === 'storage' ? `${drive} storage` : name} plans={plans}>
+                {(plan) => {
+                  const value = plan.specs[key]
+                  if (value === null) return <AskUs />
+                  // Its row says of what.
+                  return key === 'storage' || key === 'ram'
+                    ? `${value}\u00A0GB`
+                    : print(value, plan)
+                }}
               </Row>
             ))}
-          {common.length > 0 ? (
-            // What tells none from another is one row, and no mark in it stands under a plan.
-            <tr className="font-normal">
-              <th scope="row">Every plan</th>
-              <td colSpan={plans.length}>
-                <ul className="dotted">
-                  {common.map((feature) => (
-                    <li key={feature}>{feature}</li>
-                  ))}
-                </ul>
-              </td>
+            {features
+              .filter((feature) => !shared.includes(feature))
+              .map((feature) => (
+                <Row key={feature} name={feature} plans={plans}>
+                  {(plan) => (plan.features.includes(feature) ? <Tick /> : <Missing>no</Missing>)}
+                </Row>
+              ))}
+            <Row name="Per month" plans={plans} isStrong>
+              {(plan) => priceOf(plan, 'perMonth')}
+            </Row>
+          </tbody>
+          {/* By the month both are the price. */}
+          <tbody className="saved">
+            <Row name="Due at once" plans={plans}>
+              {(plan) => priceOf(plan, 'amountDue')}
+            </Row>
+            <Row name="Saved" plans={plans}>
+              {(plan) => priceOf(plan, 'saved')}
+            </Row>
+          </tbody>
+          <tbody>
+            <tr>
+              <td />
+              {plans.map((plan) => (
+                <td key={plan.id}>
+                  <OrderLink plan={plan} />
+                </td>
+              ))}
             </tr>
-          ) : null}
-          <Row name="Per month" plans={plans} isStrong>
-            {(plan) => priceOf(plan, 'perMonth')}
-          </Row>
-        </tbody>
-        {/* By the month both are the price. */}
-        <tbody className="saved">
-          <Row name="Due at once" plans={plans}>
-            {(plan) => priceOf(plan, 'amountDue')}
-          </Row>
-          <Row name="Saved" plans={plans}>
-            {(plan) => priceOf(plan, 'saved')}
-          </Row>
-        </tbody>
-        <tbody>
-          <tr>
-            <td />
-            {plans.map((plan) => (
-              <td key={plan.id}>
-                <OrderLink plan={plan} />
-              </td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
-    </section>
+          </tbody>
+        </table>
+      </section>
+      {common.length > 0 ? (
+        // Below the table: what tells none from another stands under no plan.
+        <p className="compare-common">
+          <span>Every plan</span>
+          {dottedLine(common)}
+        </p>
+      ) : null}
+    </>
   )
 }
 

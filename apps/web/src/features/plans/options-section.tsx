@@ -22,27 +22,28 @@ export function OptionsSection({ type }: { type: PlanType }) {
     option.choices
       .filter((choice) => plans.some((plan) => isWithin(choice, plan)))
       .map((choice) => choiceWords(choice, option, currency))
-      .join(' · ') || 'You name it.'
   return (
     <Section
       title="What you choose when you order"
       lead={`Every choice is included unless it shows a price${hasSlots ? '; slots, up to those of your plan' : ''}.`}
     >
-      <dl
-        // Three, as most games have, are one row.
-        className={`grid gap-x-16 ${asked.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-2'}`}
-      >
+      <dl className={`grid gap-x-12 sm:grid-cols-2 ${columnsFor(asked.length)}`}>
         {asked.map((option) => (
           <div
             key={option.id}
-            className="flex flex-wrap content-start gap-x-6 gap-y-1 border-line border-t py-3 [overflow-wrap:anywhere] md:py-4"
+            className="border-line border-t py-3 [overflow-wrap:anywhere] md:py-4"
           >
-            <dt className="min-w-0 flex-[1_1_9rem] font-semibold">{option.label}</dt>
-            <dd className="min-w-0 flex-[3_1_15rem] text-muted figures">
-              {choicesOf(option)}
-              <span className="block text-sm">
+            <dt className="font-semibold">{option.label}</dt>
+            <dd className="mt-2 text-muted figures">
+              <ul className="choices">
+                {choicesOf(option).map((choice) => (
+                  <li key={choice}>{choice}</li>
+                ))}
+              </ul>
+              {option.choices.length === 0 ? 'You name it.' : null}
+              <p className="mt-2 text-sm">
                 {option.help} {moreOf(option.choices, plans)}
-              </span>
+              </p>
             </dd>
           </div>
         ))}
@@ -50,6 +51,10 @@ export function OptionsSection({ type }: { type: PlanType }) {
     </Section>
   )
 }
+
+/** One row where they have room, else rows that are filled. */
+const columnsFor = (options: number): string =>
+  options % 3 === 0 ? 'md:grid-cols-3' : options % 4 === 0 ? 'lg:grid-cols-4' : ''
 
 /** A yes or no that costs nothing tells a buyer nothing. */
 const isBareYes = ({ choices }: OfferedOption): boolean =>

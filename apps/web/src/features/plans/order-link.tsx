@@ -11,7 +11,7 @@ export function OrderLink({ plan }: { plan: PublicPlan }) {
       preventScrollReset
       look={plan.recommended ? 'primary' : 'secondary'}
       size="small"
-      className="max-sm:min-h-11 max-sm:w-full max-sm:px-1 max-sm:[overflow-wrap:normal]"
+      className="min-h-11 w-full max-sm:px-1 max-sm:[overflow-wrap:normal]"
     >
       Order <span className="sr-only">{planName(plan)}</span>
     </LinkButton>

@@ -1,6 +1,7 @@
 import { useSettings } from '../../host/settings.ts'
+import { dottedLine } from '../../parts/dotted-line.tsx'
 import { useMeasuredWait } from '../../parts/measured-wait.ts'
-import { PROMISE_DOT, useOrderPromise } from '../../parts/order-promise.ts'
+import { useOrderPromise } from '../../parts/order-promise.ts'
 import { atMost, waitWords } from '../../words/wait-words.ts'
 
 /**
@@ -13,5 +14,5 @@ export function OrderTerms({ planIds }: { planIds: readonly string[] }) {
   const { setUpHours } = useSettings().billing
   const seconds = measured ?? (setUpHours && atMost(setUpHours * 3600))
   const wait = `${measured === null ? 'our aim:' : 'usually'} ready within ${waitWords(seconds)} of approval`
-  return <p>{[...promise, ...(seconds ? [wait] : [])].join(PROMISE_DOT)}</p>
+  return <p>{dottedLine(seconds ? [...promise, wait] : promise)}</p>
 }

@@ -9,7 +9,8 @@ interface PacketRouteProps {
  */
 export function PacketRoute({ from, to }: PacketRouteProps) {
   return (
-    <figure>
+    <figure className="relative">
+      <p className="absolute start-0 top-0 text-bad text-sm leading-none">Floods</p>
       {/* A phone squeezes it to its width alone: lines keep theirs. */}
       <svg
         viewBox="0 0 1120 250"
@@ -18,20 +19,25 @@ export function PacketRoute({ from, to }: PacketRouteProps) {
         aria-hidden="true"
       >
         <g fill="none" className="stroke-bad" strokeWidth="1.5">
-          {NOISE.map((path) => (
-            <path key={path} d={path} strokeDasharray="2 7" />
+          {FLOODS.map(([left, from, to]) => (
+            <path
+              key={from}
+              d={`M${left} ${from}C${left + 150} ${from} 400 ${to} 546 ${to}`}
+              strokeDasharray="2 7"
+            />
           ))}
+          <path d={FLOODS.map(([left, from]) => `M${left} ${from}h.1`).join('')} {...SOURCE} />
           {/* Each ends there. */}
-          <path d="M386 53l10 10m0-10-10 10M386 101l10 10m0-10-10 10M386 141l10 10m0-10-10 10M386 189l10 10m0-10-10 10" />
+          <path d={FLOODS.map(([, , to]) => `M534 ${to - 5}l10 10m0-10-10 10`).join('')} />
         </g>
         <path d={WAY} fill="none" className="stroke-accent-ink" strokeWidth="2.5" />
         <path d={WAY} fill="none" pathLength="100" className="packet" strokeWidth="7" />
         <g className="fill-ground stroke-ink" strokeWidth="2">
           <path d="M2 107h46v36H2zM25 143v12M13 155h24" />
-          <path d="M398 36h22v178h-22z" />
+          <path d="M549 36h22v178h-22z" />
           <path d="M1022 54h96v142h-96z" />
         </g>
-        <path d="M409 44v162" className="hatch stroke-ink" strokeWidth="8" strokeDasharray="5 9" />
+        <path d="M560 44v162" className="hatch stroke-ink" strokeWidth="8" strokeDasharray="5 9" />
         {/* Four lights to a row, at any width. */}
         <g strokeWidth="10" strokeDasharray="12 8">
           <path d={RACK} className="hatch stroke-line" />
@@ -39,9 +45,9 @@ export function PacketRoute({ from, to }: PacketRouteProps) {
         </g>
       </svg>
       <figcaption>
-        <ol className="mt-5 grid grid-cols-[35.5%_1fr_auto] text-[min(0.875rem,6vw)] sm:text-base">
+        <ol className="mt-5 grid grid-cols-3 text-[min(0.875rem,6vw)] sm:text-base">
           <Stop name={from} what="sends traffic" />
-          <Stop name="DDoS filter" what="stops floods" />
+          <Stop name="DDoS filter" what="stops floods" className="text-center" />
           <Stop name={to} what="answers" className="text-end" />
         </ol>
       </figcaption>
@@ -52,20 +58,21 @@ export function PacketRoute({ from, to }: PacketRouteProps) {
 const WAY = 'M48 125H1022'
 const RACK = 'M1034 77h72M1034 101h72M1034 149h72M1034 173h72'
 
-/** Everything else that arrives at the filter, and ends there. */
-const NOISE = [
-  'M40 8C180 8 260 60 396 58',
-  'M70 48C190 52 280 88 396 86',
-  'M110 84C200 88 300 106 396 106',
-  'M110 166C200 162 300 146 396 146',
-  'M70 202C190 198 280 166 396 168',
-  'M40 242C180 242 260 192 396 194',
-]
+/** Everything else that arrives at the filter, and ends there: where each begins, how high, and how high it ends. */
+const FLOODS = [
+  [170, 8, 52],
+  [200, 46, 78],
+  [230, 84, 104],
+  [230, 166, 146],
+  [200, 204, 172],
+  [170, 242, 198],
+] as const
+
+const SOURCE = { strokeWidth: 7, strokeLinecap: 'square' } as const
 
 function Stop({ name, what, className = '' }: { name: string; what: string; className?: string }) {
   return (
-    // No column gap: each begins below its drawing.
-    <li className={`not-last:pe-3 ${className}`}>
+    <li className={className}>
       <span className="block font-semibold">{name}</span>
       <span className="block text-muted text-sm">{what}</span>
     </li>

@@ -20,24 +20,31 @@ export const MEASURES: readonly {
   {
     key: 'storage',
     name: 'Storage',
-    print: (value, { type }) => `${value} GB ${type === 'vps' ? 'SSD' : 'NVMe'}`,
+    print: (value, { type }) => `${value} GB ${driveOf(type)}`,
   },
 ]
+
+export const driveOf = (type: PublicPlan['type']): string => (type === 'vps' ? 'SSD' : 'NVMe')
 
 /** A plan's hardware, as far as it is stated, to the scale of the plans of its type that it is shown with. */
 export function planFigures(plan: PublicPlan, shown: readonly PublicPlan[]): Figure[] {
   const ofType = shown.filter(({ type }) => type === plan.type)
-  return MEASURES.flatMap(({ key, print }) => {
+  return MEASURES.flatMap(({ key, name, print }) => {
     const value = plan.specs[key]
-    if (value === null) return []
+    // The plans beside it say how much: its place is kept.
+    if (value === null) {
+      const isAsked = ofType.some(({ specs }) => specs[key] !== null)
+      return isAsked ? [{ key, text: `${name}: ask us`, share: null }] : []
+    }
     const largest = Math.max(...ofType.map(({ specs }) => specs[key] ?? 0), 1)
     return [{ key, text: print(value, plan), share: ofType.length < 2 ? null : value / largest }]
   })
 }
 
-/** What a plan offers beyond its hardware. */
+/** What a plan offers beyond its hardware, whose storage names its kind, too. */
 export function furtherFeatures(plan: PublicPlan): string[] {
   const printed = planFigures(plan, []).map(({ text }) => text)
+  if (plan.specs.storage !== null) printed.push(`${driveOf(plan.type)} storage`)
   return plan.features.filter((feature) => !printed.includes(feature))
 }
 

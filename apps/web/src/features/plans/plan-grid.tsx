@@ -1,5 +1,6 @@
 import type { PublicPlan } from '../../host/plans.ts'
 import { useSettings } from '../../host/settings.ts'
+import { dottedLine } from '../../parts/dotted-line.tsx'
 import { CycleSwitch } from './cycle-switch.tsx'
 import { OrderTerms } from './order-terms.tsx'
 import { PlanCard } from './plan-card.tsx'
@@ -37,11 +38,7 @@ export function PlanGrid({ plans, markOf }: PlanGridProps) {
         ))}
       </div>
       <div className="order-terms">
-        {shared.length > 0 ? (
-          <p>
-            With every plan: <span className="text-ink">{shared.join(' · ')}</span>
-          </p>
-        ) : null}
+        {shared.length > 0 ? <p>With every plan: {dottedLine(shared)}</p> : null}
         <OrderTerms planIds={plans.map(({ id }) => id)} />
       </div>
     </>

@@ -80,7 +80,7 @@ export function ContactForm() {
       <TextField label="Subject" required error={issueSentence(errors.subject)} name="subject" />
       <TextAreaField
         label="Message"
-        rows={7}
+        rows={5}
         required
         error={issueSentence(errors.message)}
         name="message"

@@ -17,18 +17,27 @@ export function AboutFacts() {
   const facts = [
     ['Plans', from === null ? '' : `From ${formatMoney(from, currency)} a month`],
     ['Locations', places.filter(Boolean).join(', ')],
-    ['Ways to pay', namedMethods(paymentMethods).map(methodChoice).join(', ')],
+    // A name stays whole.
+    [
+      'Ways to pay',
+      namedMethods(paymentMethods)
+        .map((method) => methodChoice(method).replaceAll(' ', '\u00A0'))
+        .join(', '),
+    ],
     ['If you change your mind', legal.refundTitle],
   ].filter(([, fact]) => fact)
   if (facts.length === 0) return null
   return (
     <div className="border-line border-t">
       <Container>
-        <dl className="grid gap-y-3.5 py-6 *:pe-8 sm:grid-cols-2 md:py-8 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+        <dl className="grid divide-line py-2 max-sm:divide-y sm:grid-cols-2 sm:gap-y-3.5 sm:py-6 sm:*:pe-8 md:py-8 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
           {facts.map(([name, fact]) => (
-            <div key={name} className="min-w-0 [overflow-wrap:anywhere]">
+            <div
+              key={name}
+              className="flex min-w-0 flex-wrap justify-between gap-x-6 py-3 [overflow-wrap:anywhere] sm:block sm:py-0"
+            >
               <dt className="text-muted text-sm">{name}</dt>
-              <dd className="mt-0.5 font-semibold">{fact}</dd>
+              <dd className="font-semibold sm:mt-0.5">{fact}</dd>
             </div>
           ))}
         </dl>

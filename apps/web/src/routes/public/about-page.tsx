@@ -69,7 +69,7 @@ export function AboutPage() {
         </Container>
       </div>
       <FeatureGrid title="Why choose us" meanings={{ ...MEANINGS, place: here }} />
-      <Section title="Core values" className="border-t-0">
+      <Section title="Core values" className="border-t-0 md:py-10!">
         <AboutValues />
       </Section>
       <Section
@@ -97,8 +97,8 @@ interface PassageProps {
 
 const Passage = ({ title, own, children }: PassageProps) => (
   <section className="max-w-prose">
-    <h2 className="text-heading">{title}</h2>
-    <p className="mt-3 whitespace-pre-line text-lead text-muted [overflow-wrap:anywhere]">
+    <h2 className="text-title">{title}</h2>
+    <p className="mt-3 whitespace-pre-line text-lead [overflow-wrap:anywhere] md:mt-5">
       {own || children}
     </p>
   </section>

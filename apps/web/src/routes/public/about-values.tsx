@@ -8,9 +8,9 @@ const VALUES = [
 export const AboutValues = () => (
   <ul className="grid gap-x-12 gap-y-8 md:grid-cols-3">
     {VALUES.map(([title, text]) => (
-      <li key={title} className="border-accent border-t-2 pt-4 md:pt-6 [overflow-wrap:anywhere]">
+      <li key={title} className="border-line border-t pt-4 [overflow-wrap:anywhere] md:pt-5">
         <h3 className="text-heading">{title}</h3>
-        <p className="mt-2 max-w-prose text-muted">{text}</p>
+        <p className="mt-2 max-w-prose text-lead">{text}</p>
       </li>
     ))}
   </ul>

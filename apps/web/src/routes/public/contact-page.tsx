@@ -19,16 +19,15 @@ export function ContactPage() {
     <>
       <Container className="grid gap-8 py-10 md:gap-12 md:py-20 lg:grid-cols-[1fr_1.15fr] lg:gap-x-24 lg:gap-y-0 lg:grid-rows-[auto_1fr]">
         <div className="lg:pb-10">
-          <h1 className="-mt-2 text-title">Talk to a person</h1>
+          <h1 className="-mt-2 text-title">Write to us</h1>
           <p className="mt-5 max-w-prose text-lead text-muted">
             {answersAtNight
-              ? 'Before you order, while you pay, or when a server misbehaves at night: write at any hour.'
-              : 'Before you order, while you pay, or when a server misbehaves: write to us.'}{' '}
+              ? 'Before you order, while you pay, or when a server misbehaves at night: a person answers at any hour.'
+              : 'Before you order, while you pay, or when a server misbehaves: a person answers.'}{' '}
             <AnswerAim />
           </p>
         </div>
         <div className="self-start rounded-lg border border-line bg-surface p-5 sm:p-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <h2 className="mb-6 text-heading">Write to us</h2>
           <ContactForm />
         </div>
         {/* Below the form on a phone. */}

@@ -22,6 +22,7 @@ export const FeaturedPlans = () => {
     <Section
       title="Plans to start with"
       lead={furtherSizes(plans).length > 0 ? <MoreSizes plans={plans} /> : undefined}
+      className="[&_.text-lead]:max-w-none"
     >
       <PlanGrid
         plans={plansToStart(plans)}
@@ -34,15 +35,20 @@ export const FeaturedPlans = () => {
 /** Each kind has a page of its own, with other sizes than the home page. */
 function MoreSizes({ plans }: { plans: readonly PublicPlan[] }) {
   const { currency } = useSettings()
+  const sizes = furtherSizes(plans)
+  const last = sizes.length - 1
   return (
     <>
       More sizes:{' '}
-      {furtherSizes(plans).map(({ type, from }, at) => (
+      {sizes.map(({ type, from }, at) => (
+        // A link stays whole, with the comma behind it.
         <Fragment key={type}>
-          {at > 0 ? ', ' : null}
-          <Link to={PAGES[type][0]} className="inline-block text-ink underline underline-offset-4">
-            {PAGES[type][1]} from {formatMoney(from, currency)}
-          </Link>
+          <span className="inline-block">
+            <Link to={PAGES[type][0]} className="text-ink underline underline-offset-4">
+              {PAGES[type][1]} from {formatMoney(from, currency)}
+            </Link>
+            {at < last ? ',' : '.'}
+          </span>{' '}
         </Fragment>
       ))}
     </>

@@ -11,7 +11,7 @@ export function ServiceTermsPage() {
         title="Service terms"
         lead="How you pay, how long a service runs, and when you get your money back."
       />
-      <Container className="grid gap-x-16 pb-8 md:pb-24 lg:grid-cols-[17rem_minmax(0,45.5rem)] lg:justify-between">
+      <Container className="grid gap-x-16 pb-8 md:pb-24 lg:grid-cols-[15rem_minmax(0,45.5rem)]">
         <nav
           aria-labelledby="terms-contents"
           className="mb-8 border border-line bg-surface p-4 lg:sticky lg:top-28 lg:self-start"
