@@ -85,7 +85,7 @@ export const signedInScreens = [
     embedded: 299,
     remote: 215,
   },
-  tab('domains', ['domains', 'services'], 325, 248),
+  tab('domains', ['domains', 'services'], 326, 248),
   tab('billing', ['billing', 'services', 'declarations'], 340, 248),
   tab('support', ['services', 'tickets'], 346, 268, ['src/features/tickets/my-tickets.tsx']),
   tab('account', ['services', 'shop'], 350, 269, ['src/routes/account/account-tab.tsx']),

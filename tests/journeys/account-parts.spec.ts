@@ -62,11 +62,6 @@ for (const width of [390, 1280]) {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/#main$/)
     await expect(password).toBeVisible()
-    await page.getByRole('link', { name: 'Order New Service' }).click()
-    await page.getByRole('dialog', { name: 'Order a service' }).waitFor()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(password).toBeVisible()
   })
 }
 

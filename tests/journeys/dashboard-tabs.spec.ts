@@ -15,17 +15,19 @@ test('Back goes through the tabs of the dashboard, one at a time', async ({ page
   await expect(page).not.toHaveURL(/\/dashboard/)
 })
 
-test('a page asks for an order once: in its content, where it has nothing else, or beside its heading', async ({
+test('an order is asked for once, and only where services are: in the content, where there is nothing else, or beside the heading', async ({
   page,
   jane,
 }) => {
   await register(page, jane)
   await logIn(page, jane)
   const beside = page.getByRole('link', { name: 'Order New Service' })
+  await expect(beside).toBeVisible()
   await openDashboardTab(page, 'Services')
   await expect(page.getByRole('link', { name: 'Order a service' })).toBeVisible()
   await expect(beside).toBeHidden()
-  await openDashboardTab(page, 'Billing')
-  await expect(beside).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Order a service' })).toHaveCount(0)
+  for (const tab of ['Domains', 'Billing', 'Support', 'Account'] as const) {
+    await openDashboardTab(page, tab)
+    await expect(beside).toHaveCount(0)
+  }
 })

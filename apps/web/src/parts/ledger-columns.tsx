@@ -31,7 +31,11 @@ export const ledgerColumns: Column<LedgerLine>[] = [
     header: 'Coins',
     onCard: 'corner',
     isFigure: true,
-    cell: ({ amount }) => `${amount < 0 ? '−' : '+'}${formatCoins(Math.abs(amount))}`,
+    cell: ({ amount }) => (
+      <span className={amount < 0 ? '' : 'text-ok'}>
+        {`${amount < 0 ? '−' : '+'}${formatCoins(Math.abs(amount))}`}
+      </span>
+    ),
   },
   {
     header: 'Balance',

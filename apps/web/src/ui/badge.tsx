@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export type BadgeTone = 'ok' | 'warn' | 'bad' | 'info' | 'neutral' | 'due' | 'late'
+export type BadgeTone = 'ok' | 'warn' | 'bad' | 'info' | 'neutral' | 'over' | 'due' | 'late'
 
 const tones: Record<BadgeTone, string> = {
   ok: 'text-ok',
@@ -8,8 +8,10 @@ const tones: Record<BadgeTone, string> = {
   bad: 'text-bad',
   info: 'text-info',
   neutral: 'text-neutral',
+  // Nobody has to look at it again.
+  over: 'bg-transparent text-muted',
   due: 'text-due',
-  late: 'bg-due text-ground',
+  late: 'bg-bad text-ground',
 }
 
 interface BadgeProps {

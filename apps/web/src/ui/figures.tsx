@@ -6,6 +6,8 @@ export interface Figure {
   readonly value: ReactNode
   /** What the value means, below it. */
   readonly note?: ReactNode
+  /** It says that there is nothing, as 0 does. */
+  readonly isNone?: boolean
   /** Where more of it is; the whole figure leads there. */
   readonly to?: string
   /** Somebody has to see to it. */
@@ -34,34 +36,36 @@ export function Figures({ figures, isSlim = false }: FiguresProps) {
     <dl
       className={`grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-px overflow-hidden rounded-lg border border-line bg-surface sm:grid-cols-2 ${columnsOf(figures.length)}`}
     >
-      {figures.map(({ name, value, note, to, isToDo = false }) => (
-        <div
-          key={name}
-          // Its lines are its own: where the last row is not full, the rest of it is no figure.
-          className={`relative flex max-sm:last:odd:col-span-full max-sm:last:odd:flex-row max-sm:last:odd:flex-wrap max-sm:last:odd:items-baseline max-sm:last:odd:justify-between shadow-[0_0_0_1px_var(--color-line)] has-[a:hover]:bg-raised sm:px-5 ${isSlim ? 'flex-wrap items-baseline justify-between gap-x-3 px-4 py-3' : 'flex-col gap-1 p-4'}`}
-        >
-          <dt className="text-[0.9375rem] text-muted">
-            {to ? (
-              <Link
-                to={to}
-                // Another part of the same page is shown below it.
-                preventScrollReset={to.startsWith('?')}
-                className="-outline-offset-2 after:absolute after:inset-0"
-              >
-                {name}
-              </Link>
-            ) : (
-              name
-            )}
-          </dt>
-          <dd
-            className={`min-w-0 break-words font-semibold text-heading figures ${isSlim ? '' : 'sm:text-3xl'} ${isToDo ? 'text-accent-ink' : value === 0 || value === '0' ? 'text-muted' : ''}`}
+      {figures.map(
+        ({ name, value, note, to, isToDo = false, isNone = value === 0 || value === '0' }) => (
+          <div
+            key={name}
+            // Its lines are its own: where the last row is not full, the rest of it is no figure.
+            className={`relative flex max-sm:last:odd:col-span-full max-sm:last:odd:flex-row max-sm:last:odd:flex-wrap max-sm:last:odd:items-baseline max-sm:last:odd:justify-between shadow-[0_0_0_1px_var(--color-line)] has-[a:hover]:bg-raised sm:px-5 ${isSlim ? 'flex-wrap items-baseline justify-between gap-x-3 px-4 py-3' : 'flex-col gap-1 p-4'}`}
           >
-            {value}
-          </dd>
-          {note ? <dd className="text-muted text-sm max-sm:basis-full">{note}</dd> : null}
-        </div>
-      ))}
+            <dt className="text-[0.9375rem] text-muted">
+              {to ? (
+                <Link
+                  to={to}
+                  // Another part of the same page is shown below it.
+                  preventScrollReset={to.startsWith('?')}
+                  className="-outline-offset-2 after:absolute after:inset-0"
+                >
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+            </dt>
+            <dd
+              className={`min-w-0 break-words font-semibold text-heading figures ${isSlim ? '' : 'sm:text-3xl'} ${isToDo ? 'text-accent-ink' : isNone ? 'text-muted' : ''}`}
+            >
+              {value}
+            </dd>
+            {note ? <dd className="text-muted text-sm max-sm:basis-full">{note}</dd> : null}
+          </div>
+        ),
+      )}
     </dl>
   )
 }

@@ -50,12 +50,12 @@ export const RecordCard = ({
           {children}
         </div>
       </div>
-      <dl className="flex flex-col gap-x-8 gap-y-2 text-[0.9375rem] sm:flex-row sm:flex-wrap sm:content-start sm:gap-y-3">
+      <dl className="flex flex-col gap-x-8 gap-y-2 text-[0.9375rem] sm:grid sm:grid-cols-[1fr_1.5fr_auto] sm:gap-y-3 @4xl:flex @4xl:flex-row @4xl:flex-wrap @4xl:content-start">
         {facts}
       </dl>
       <div className="empty:hidden @4xl:order-last @4xl:col-span-full">{bill}</div>
       {/* Of cards beside each other these are at one height, whatever is above them. */}
-      <div className="mt-auto flex flex-wrap items-center gap-2 border-line border-t pt-4 max-sm:*:flex-1 max-sm:[&>.text-bad]:basis-full @4xl:mt-0 @4xl:justify-end @4xl:border-t-0 @4xl:pt-0 @4xl:[&>.text-bad]:-me-3">
+      <div className="mt-auto flex flex-wrap items-center gap-2 border-line border-t pt-4 max-sm:*:flex-1 max-sm:[&>.text-bad]:-mb-3 max-sm:[&>.text-bad]:min-h-11 max-sm:[&>.text-bad]:basis-full max-sm:[&>.text-bad]:text-muted @4xl:mt-0 @4xl:justify-end @4xl:border-t-0 @4xl:pt-0 @4xl:[&>.text-bad]:-me-3">
         {acts}
       </div>
     </div>

@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-/** As a link in a table looks: underlined, but quiet, for there is one in every row. */
-const rowLinkClass =
-  'underline decoration-edge underline-offset-4 hover:text-accent-ink hover:decoration-current'
-
 interface RowLinkProps {
   to: string
   /** It opens something over the page, which stays where it is. */
@@ -29,7 +25,7 @@ export const RowLink = ({
     preventScrollReset={preventScrollReset}
     state={state}
     data-record={isRecord}
-    className={rowLinkClass}
+    className="row-link"
   >
     {children}
   </Link>
@@ -41,7 +37,7 @@ export const RowOpener = ({ onClick, children }: { onClick: () => void; children
     type="button"
     aria-haspopup="dialog"
     onClick={onClick}
-    className={`cursor-pointer text-start font-semibold ${rowLinkClass}`}
+    className="row-link cursor-pointer text-start font-semibold"
   >
     {children}
   </button>

@@ -19,7 +19,7 @@ export function SwitchField({ label, hint, error, className = '', ...input }: Sw
         type="checkbox"
         aria-invalid={error !== undefined}
         aria-describedby={said ? hintId : undefined}
-        className={`relative ${said ? 'mt-0.5' : ''} h-6 w-11 shrink-0 cursor-pointer appearance-none rounded-full border border-edge bg-surface transition-colors before:absolute before:inset-y-0.5 before:start-0.5 before:aspect-square before:rounded-full before:bg-edge before:transition-transform checked:border-accent checked:bg-accent checked:before:translate-x-5 checked:before:bg-on-accent disabled:opacity-55 motion-reduce:before:transition-none`}
+        className={`relative ${said ? 'mt-0.5' : ''} h-6 w-11 shrink-0 cursor-pointer appearance-none rounded-full border border-edge bg-surface transition-colors before:absolute before:inset-y-0.5 before:start-0.5 before:aspect-square before:rounded-full before:bg-edge before:transition-transform checked:border-ok checked:bg-ok checked:before:translate-x-5 checked:before:bg-ground disabled:opacity-55 motion-reduce:before:transition-none`}
       />
       <div className="min-w-0">
         <label

@@ -18,15 +18,22 @@ const invoice = {
 test('a bill says when it is due and for what, and is paid where it stands', () => {
   expect(needWords({ kind: 'bill', invoice }, now)).toEqual({
     title: 'SAMP Pro “Night Shift”',
-    detail: 'Due Nov 28, 2026, in 7 days · Invoice 2026-00042',
+    detail: 'Due Nov 28',
+    age: 'in 7 days',
+    more: 'Invoice 2026-00042',
     act: null,
   })
-  expect(needWords({ kind: 'bill', invoice }, now, true).detail).toBe('Invoice 2026-00042')
+  expect(needWords({ kind: 'bill', invoice }, now, true)).toMatchObject({
+    detail: '',
+    more: 'Invoice 2026-00042',
+  })
   expect(
     needWords({ kind: 'bill', invoice: { ...invoice, subjectKind: null } }, now),
   ).toMatchObject({
     title: 'Invoice 2026-00042',
-    detail: 'Due Nov 28, 2026, in 7 days · SAMP Pro “Night Shift”, monthly',
+    detail: 'Due Nov 28',
+    age: 'in 7 days',
+    more: 'SAMP Pro “Night Shift”, monthly',
   })
   const overdue = {
     ...invoice,
@@ -37,8 +44,15 @@ test('a bill says when it is due and for what, and is paid where it stands', () 
   const late: Need = { kind: 'bill', invoice: overdue }
   expect(needWords(late, now)).toMatchObject({
     title: 'Invoice 2026-00042',
-    detail: 'Was due Nov 18, 2026, 3 days ago',
+    detail: 'Was due Nov 18',
+    age: '3 days ago',
+    more: '',
   })
+  const lastYear: Need = {
+    kind: 'bill',
+    invoice: { ...overdue, dueDate: '2025-11-18T12:00:00.000Z' },
+  }
+  expect(needWords(lastYear, now).detail).toBe('Was due Nov 18, 2025')
 })
 
 test('a suspended service is paid where it stands, and opened while it has no bill', () => {
@@ -73,7 +87,7 @@ test('everything else leads to where it is done, and is known by whom it is abou
     needWords({ kind: 'lapsing', domain: lapsed, expiresAt }, now)
   expect(words(at)).toMatchObject({
     title: 'shop.example expires in 3 days',
-    detail: 'It is paid until Nov 24, 2026, and auto-renew is off.',
+    detail: 'Paid until Nov 24. Auto-renew is off.',
   })
   expect(words('2026-11-18T12:00:00.000Z')).toMatchObject({
     title: 'shop.example expired 3 days ago',

@@ -7,10 +7,22 @@ import { lineWords } from './invoice-lines.ts'
 import { orderPath } from './order-paths.ts'
 import { myServicePath } from './service-paths.ts'
 
+const HALF_A_YEAR = 183 * 86_400_000
+
+/** A day without its year, which nobody asks for near it. */
+const nearDay = (iso: string, now: number): string =>
+  Math.abs(Date.parse(iso) - now) < HALF_A_YEAR
+    ? formatDay(iso).replace(/, \d+$/, '')
+    : formatDay(iso)
+
 interface NeedWords {
   readonly title: string
   /** What there is to know beside it. */
   readonly detail: string
+  /** How far off that is, behind it. */
+  readonly age?: string
+  /** What it has besides, where there is room. */
+  readonly more?: string
   /** Its one act, as its button says it, and where that leads; null: an invoice is paid where it stands. */
   readonly act: { readonly name: string; readonly to: string } | null
 }
@@ -26,7 +38,7 @@ export function needWords(need: Need, now: number, isDeclared = false): NeedWord
       }
     case 'bill': {
       const { number, status, dueDate, lines, subjectKind } = need.invoice
-      const due = `${status === 'overdue' ? 'Was due' : 'Due'} ${formatDay(dueDate)}, ${formatAge(dueDate, now)}`
+      const due = `${status === 'overdue' ? 'Was due' : 'Due'} ${nearDay(dueDate, now)}`
       const what = lineWords(lines[0]?.description ?? '')
       const isNamed = subjectKind !== null && what !== ''
       const named = `Invoice ${number}`
@@ -36,7 +48,8 @@ export function needWords(need: Need, now: number, isDeclared = false): NeedWord
         // An invoice of several things, or of another, is named by its number.
         title: isNamed ? short : named,
         // What is said to be paid is not due.
-        detail: [isDeclared ? '' : due, isNamed ? named : what].filter(Boolean).join(' · '),
+        ...(isDeclared ? { detail: '' } : { detail: due, age: formatAge(dueDate, now) }),
+        more: isNamed ? named : what,
         act: null,
       }
     }
@@ -49,7 +62,7 @@ export function needWords(need: Need, now: number, isDeclared = false): NeedWord
     case 'ticket':
       return {
         title: `We have answered “${need.ticket.name}”`,
-        detail: 'Reply if you still need help, or close the ticket.',
+        detail: 'Reply, or close the ticket.',
         act: {
           name: 'Read answer',
           to: `/dashboard?tab=support&ticket=${encodeURIComponent(need.ticket.id)}`,
@@ -58,7 +71,7 @@ export function needWords(need: Need, now: number, isDeclared = false): NeedWord
     case 'ending':
       return {
         title: `${need.service.name} ends ${formatAge(need.expiresAt, now)}`,
-        detail: `It is paid until ${formatDay(need.expiresAt)}, and auto-renew is off.`,
+        detail: `Paid until ${nearDay(need.expiresAt, now)}. Auto-renew is off.`,
         act: { name: 'Renew', to: myServicePath(need.service.id) },
       }
     case 'lapsing': {
@@ -67,7 +80,7 @@ export function needWords(need: Need, now: number, isDeclared = false): NeedWord
         title: `${need.domain.name} ${isOver ? 'expired' : 'expires'} ${formatAge(need.expiresAt, now)}`,
         detail: isOver
           ? `It can be renewed until ${formatDay(latestRenewal(need))}.`
-          : `It is paid until ${formatDay(need.expiresAt)}, and auto-renew is off.`,
+          : `Paid until ${nearDay(need.expiresAt, now)}. Auto-renew is off.`,
         act: { name: 'Renew', to: '/dashboard?tab=domains' },
       }
     }

@@ -20,16 +20,18 @@ export function AccountFacts({ account, emailState }: AccountFactsProps) {
       {facts.map(([name, value]) => (
         <div
           key={name}
-          className="col-span-full flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-line border-b py-3 sm:grid sm:grid-cols-subgrid"
+          className="col-span-full flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-b py-3 sm:grid sm:grid-cols-subgrid"
         >
-          <dt className="text-muted max-sm:text-[0.9375rem]">{name}</dt>
-          {/* On a phone an address has a line of its own, and beside its name what can be done with it. */}
-          <dd
-            className={`flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 ${name === 'Email' ? 'max-sm:contents' : ''}`}
+          <dt
+            className={`text-muted max-sm:text-[0.9375rem] ${name === 'Email' ? 'max-sm:basis-full' : ''}`}
           >
-            <span
-              className={`min-w-0 break-words ${name === 'Email' ? 'max-sm:order-1 max-sm:basis-full' : ''}`}
-            >
+            {name}
+          </dt>
+          {/* What can be done with the address ends its line. */}
+          <dd
+            className={`flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 ${name === 'Email' ? 'grow' : ''}`}
+          >
+            <span className={`min-w-0 break-words ${name === 'Email' ? 'flex-[1_1_12rem]' : ''}`}>
               {value}
             </span>
             {name === 'Email' ? emailState : null}

@@ -131,8 +131,8 @@ export function ProfileForm({ account }: { account: Account }) {
 }
 
 const Fields = ({ title, children }: { title: string; children: ReactNode }) => (
-  <fieldset>
-    <legend className="mb-4 font-semibold">{title}</legend>
-    <div className="grid gap-5 sm:grid-cols-2">{children}</div>
+  <fieldset className="border-line not-first:border-t not-first:pt-6">
+    <legend className="float-start mb-4 w-full font-semibold text-lg">{title}</legend>
+    <div className="clear-both grid gap-5 sm:grid-cols-2">{children}</div>
   </fieldset>
 )

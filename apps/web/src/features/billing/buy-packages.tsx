@@ -25,14 +25,13 @@ export function BuyPackages() {
             to={coinPurchasePath(amount)}
             preventScrollReset
             aria-label={`Buy ${coinWords(amount)}, ${formatMoney(amount, currency)}`}
-            className="flex h-full flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-md border border-line max-sm:flex-col max-sm:items-start bg-surface px-4 py-3.5 hover:border-ink hover:bg-raised"
+            className="flex h-full flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-md border border-line bg-surface px-4 py-3.5 hover:border-ink hover:bg-raised max-sm:flex-col max-sm:items-start"
           >
-            <span>
-              <span className="block font-semibold text-lg">{coinWords(amount)}</span>
-              <span className="text-muted figures">{formatMoney(amount, currency)}</span>
-            </span>
-            <span className={buttonClass({ look: 'secondary', size: 'small' }, 'max-sm:w-full')}>
-              Buy
+            <span className="font-semibold text-lg">{coinWords(amount)}</span>
+            <span
+              className={buttonClass({ look: 'secondary', size: 'small' }, 'max-sm:w-full figures')}
+            >
+              {formatMoney(amount, currency)}
             </span>
           </Link>
         </li>

@@ -12,6 +12,9 @@ const DeclarePayment = lazy(() =>
   })),
 )
 
+const ASIDE =
+  'font-normal text-muted underline decoration-edge underline-offset-4 hover:text-ink sm:-me-3'
+
 interface IHavePaidProps {
   /** What was paid; without one coins were, unless an open one is chosen in their place. */
   invoice?: Invoice
@@ -20,6 +23,8 @@ interface IHavePaidProps {
   /** The way that was taken, as far as it is known. */
   method?: string | undefined
   look?: ButtonLook
+  /** Beside the button that pays it: a link, so that one of the two is to be pressed. */
+  isAside?: boolean
   onDeclared?: () => void
 }
 
@@ -29,6 +34,7 @@ export function IHavePaid({
   coins = 0,
   method,
   look = 'secondary',
+  isAside = false,
   onDeclared,
 }: IHavePaidProps) {
   const { paymentMethods } = useSettings()
@@ -38,9 +44,9 @@ export function IHavePaid({
     <>
       {invoice || coins > 0 ? (
         <Button
-          look={look}
+          look={isAside ? 'quiet' : look}
           size={look === 'primary' ? 'medium' : 'small'}
-          className={look === 'primary' ? 'max-sm:grow' : ''}
+          className={isAside ? ASIDE : look === 'primary' ? 'max-sm:grow' : ''}
           aria-label={invoice ? `I have paid invoice ${invoice.number}` : undefined}
           onClick={() => setIsOpen(true)}
         >

@@ -138,7 +138,7 @@ const columns = (money: (amount: number) => string, known: Known): Column<Invoic
     isMinor: true,
     cell: ({ createdAt }) => <Whole>{formatDay(createdAt)}</Whole>,
   },
-  ...(known.isDue ? [dueColumn(known)] : []),
+  dateColumn(known),
   {
     header: 'Amount',
     onCard: 'corner',
@@ -159,11 +159,10 @@ const columns = (money: (amount: number) => string, known: Known): Column<Invoic
     header: 'Status',
     onCard: 'half',
     cell: (invoice) => {
-      const { id, status, credited, paidAt } = invoice
+      const { id, status, credited } = invoice
       return (
         <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-0.5 @5xl:flex-nowrap @5xl:whitespace-nowrap">
           <MyInvoiceBadge invoice={invoice} isOnItsWay={known.onItsWay.has(id)} />
-          {status === 'paid' && paidAt ? <Beside>{formatDay(paidAt)}</Beside> : null}
           {status === 'paid' && credited > 0 ? <Beside>{money(credited)} credited</Beside> : null}
           {status !== 'refunded' && known.onItsWay.has(id) ? (
             <Beside>{REFUND_ON_ITS_WAY}</Beside>
@@ -177,9 +176,9 @@ const columns = (money: (amount: number) => string, known: Known): Column<Invoic
     isAction: true,
     cell: (invoice) =>
       isAskedFor(invoice, known.isDeclared) ? (
-        <div className="flex flex-wrap items-center gap-2 @max-xl:pt-2 @5xl:flex-nowrap @max-xl:[&>*]:flex-[1_1_8rem]">
+        <div className="flex flex-wrap items-center gap-2 @max-xl:pt-2 @max-xl:*:basis-full @5xl:flex-nowrap">
           <PayNow invoice={invoice} />
-          <IHavePaid invoice={invoice} />
+          <IHavePaid invoice={invoice} isAside />
         </div>
       ) : (
         <DownloadRowInvoice invoice={invoice} />
@@ -187,16 +186,26 @@ const columns = (money: (amount: number) => string, known: Known): Column<Invoic
   },
 ]
 
-const dueColumn = ({ isDeclared, now }: Known): Column<Invoice> => ({
-  header: 'Due',
+const dateColumn = ({ isDue, isDeclared, now }: Known): Column<Invoice> => ({
+  header: isDue ? 'Due or paid' : 'Paid',
   onCard: 'half',
-  cell: (invoice) =>
-    isAskedFor(invoice, isDeclared) ? (
-      <>
-        <CardUnit>Due </CardUnit>
-        <SoonDay at={invoice.dueDate} now={now} />
-      </>
-    ) : null,
+  cell: (invoice) => {
+    const { status, dueDate, paidAt } = invoice
+    if (isAskedFor(invoice, isDeclared)) {
+      return (
+        <>
+          <CardUnit>Due </CardUnit>
+          <SoonDay at={dueDate} now={now} />
+        </>
+      )
+    }
+    return status === 'paid' && paidAt ? (
+      <span className="text-muted">
+        <CardUnit>Paid </CardUnit>
+        <Whole>{formatDay(paidAt)}</Whole>
+      </span>
+    ) : null
+  },
 })
 
 const Beside = ({ children }: { children: ReactNode }) => (

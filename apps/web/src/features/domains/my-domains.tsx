@@ -10,15 +10,16 @@ import type { ReactNode } from 'react'
 import { openHost } from '../../host/open-host.ts'
 import { useSettings } from '../../host/settings.ts'
 import { LiveSwitch } from '../../parts/live-switch.tsx'
+import { isSoon } from '../../parts/soon-day.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { formatAge, formatDay } from '../../words/dates.ts'
 import { domainStatus } from './domain-status.ts'
 
-/** On a phone every fact of a card is centred on its line, be it a word, a badge or a switch, and the act is as wide as the card. */
+/** On a phone every fact of a card is centred on its line, be it a word, a badge or a switch, and the act is as wide as the card. In a table all rows are as high as one with a button, and a switch is apart from the price. */
 const CARDS =
-  '@max-xl:[&_th]:pb-1.5 @max-xl:[&_[data-header]]:min-h-7 @max-xl:[&_[data-header]]:items-center @max-xl:[&_.is-action_button]:w-full'
+  '@max-xl:[&_th]:pb-1.5 @max-xl:[&_[data-header]]:min-h-7 @max-xl:[&_[data-header]]:items-center @max-xl:[&_.is-action_button]:w-full @3xl:[&_td]:h-16 @3xl:[&_.is-figure]:pe-12'
 
 interface MyDomainsProps {
   domains: readonly Domain[]
@@ -52,7 +53,11 @@ export function MyDomains({ domains, renewal }: MyDomainsProps) {
         <span className="whitespace-nowrap">
           <time dateTime={domain.expiresAt}>{formatDay(domain.expiresAt)}</time>
           {domainState(domain, time) === 'active' ? null : (
-            <span className={isAtRisk(domain, time) ? 'text-bad' : 'text-muted'}>
+            <span
+              className={
+                isAtRisk(domain, time) && isSoon(domain.expiresAt, now) ? 'text-bad' : 'text-muted'
+              }
+            >
               , {formatAge(domain.expiresAt, now)}
             </span>
           )}

@@ -14,6 +14,8 @@ interface AccessRegionProps {
   userHint?: string
   /** Beside the heading: what staff do with it. */
   action?: ReactNode
+  /** At the end of the ways: what is done for who cannot do it by them. */
+  help?: ReactNode
 }
 
 /** How one gets to a service, each with what it takes to use it. */
@@ -23,35 +25,39 @@ export function AccessRegion({
   empty,
   userHint,
   action,
+  help,
 }: AccessRegionProps) {
   return (
     <Panel title="Access" action={action}>
       {access ? (
-        <dl className="rounded-lg border border-line bg-surface px-5 sm:px-6">
-          <Way name="Address" value={access.address} copy="Copy address" copied="Address copied">
-            <span className="font-semibold text-xl figures">{access.address}</span>
-          </Way>
-          <Way name="Panel" value={access.panelLink} copy="Copy panel link" copied="Link copied">
-            <TextLink to={access.panelLink}>{access.panelLink}</TextLink>
-          </Way>
-          <Way
-            name="User name"
-            value={access.userName}
-            copy="Copy user name"
-            copied="User name copied"
-          >
-            {access.userName}
-            {userHint && access.panelLink ? (
-              <span className="mt-0.5 block text-muted text-sm">{userHint}</span>
-            ) : null}
-          </Way>
-          <Way name="SSH" value={ssh ?? ''} copy="Copy SSH command" copied="SSH command copied">
-            <code>{ssh}</code>
-          </Way>
-          <Way name="Note" value={access.note} copy="Copy note" copied="Note copied">
-            <span className="whitespace-pre-line">{access.note}</span>
-          </Way>
-        </dl>
+        <div className="flex flex-wrap items-center gap-x-10 rounded-lg border border-line bg-surface px-5 sm:px-6">
+          <dl className="min-w-0 grow">
+            <Way name="Address" value={access.address} copy="Copy address" copied="Address copied">
+              <span className="font-semibold text-xl figures">{access.address}</span>
+            </Way>
+            <Way name="Panel" value={access.panelLink} copy="Copy panel link" copied="Link copied">
+              <TextLink to={access.panelLink}>{access.panelLink}</TextLink>
+            </Way>
+            <Way
+              name="User name"
+              value={access.userName}
+              copy="Copy user name"
+              copied="User name copied"
+            >
+              {access.userName}
+              {userHint && access.panelLink ? (
+                <span className="mt-0.5 block text-muted text-sm">{userHint}</span>
+              ) : null}
+            </Way>
+            <Way name="SSH" value={ssh ?? ''} copy="Copy SSH command" copied="SSH command copied">
+              <code>{ssh}</code>
+            </Way>
+            <Way name="Note" value={access.note} copy="Copy note" copied="Note copied">
+              <span className="whitespace-pre-line">{access.note}</span>
+            </Way>
+          </dl>
+          {help}
+        </div>
       ) : (
         <p className="rounded-lg border border-line bg-surface p-5 text-muted sm:px-6">{empty}</p>
       )}

@@ -25,12 +25,7 @@ export function RenameService({ service, as }: RenameServiceProps) {
   if (service.status === 'terminated') return null
   return (
     <>
-      <RowButton
-        action="Rename"
-        row={nameOfService(service)}
-        look={as === 'staff' ? 'secondary' : 'quiet'}
-        onClick={() => setIsNaming(true)}
-      />
+      <RowButton action="Rename" row={nameOfService(service)} onClick={() => setIsNaming(true)} />
       {isNaming ? (
         <RenameDialog service={service} as={as} onClose={() => setIsNaming(false)} />
       ) : null}

@@ -1,7 +1,6 @@
 import type { Api } from '@hostfront/contract/contract'
 import type { ServerUsage } from '@hostfront/contract/server-controls'
 import { PowerSignal } from '@hostfront/domain/provisioning/seen'
-import type { ReactNode } from 'react'
 import { openHost } from '../../host/open-host.ts'
 import { useAnswer } from '../../host/use-answer.ts'
 import { ActionButton } from '../../parts/action-button.tsx'
@@ -20,12 +19,10 @@ interface ServerControlsProps {
   id: string
   /** Who asks: a customer about a service of theirs, or staff about anybody's. */
   as: 'customer' | 'staff'
-  /** Where it is not switched from here. */
-  otherwise?: ReactNode
 }
 
-/** Whether the server runs, what it takes, and the buttons for it. */
-export function ServerControls({ id, as, otherwise = null }: ServerControlsProps) {
+/** Whether the server runs, what it takes, and the buttons for it; nothing where it is not switched from here. */
+export function ServerControls({ id, as }: ServerControlsProps) {
   const of = (api: Api) => (as === 'staff' ? api.delivery : api.services)
   const key = [as === 'staff' ? 'delivery' : 'services', 'usage', id]
   const answer = useAnswer(key, (api) => of(api).usage({ id }), EVERY)
@@ -40,8 +37,7 @@ export function ServerControls({ id, as, otherwise = null }: ServerControlsProps
     }
   }
 
-  if (!answer.data) return null
-  if (!answer.data.isOffered) return otherwise
+  if (!answer.data?.isOffered) return null
   const { usage } = answer.data
   return (
     <Panel

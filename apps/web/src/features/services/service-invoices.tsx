@@ -68,7 +68,7 @@ export function ServiceInvoices({
       onCard: 'corner',
       cell: ({ total }) => formatMoney(total, currency),
     },
-    ...(action ? [{ header: 'Payment', isAction: true, cell: action }] : []),
+    ...(action ? [{ header: 'Actions', isAction: true, cell: action }] : []),
   ]
   return (
     <Panel title="Invoices">

@@ -34,22 +34,22 @@ export function ServiceTerm({ service, added, autoRenew, children }: ServiceTerm
   const { currency } = useSettings()
   const now = useNow()
   const [name, end] = endFact(service)
+  const { price, expiresAt, status } = service
+  const facts = [
+    { name, value: end, more: status === 'terminated' ? '' : `, ${formatAge(expiresAt, now)}` },
+    price === 0
+      ? { name: 'Price', value: 'Free', more: '' }
+      : { name: 'Price', value: formatMoney(price, currency), more: ` per month${added}` },
+  ]
   return (
     <div className="flex flex-wrap items-center gap-x-10 gap-y-4 rounded-lg border border-line bg-surface p-5 sm:p-6">
       <dl className="flex flex-wrap gap-x-10 gap-y-2 max-sm:basis-full">
-        {[
-          [name, end],
-          ['Price', priceWords(service.price, currency, added)],
-        ].map(([term, value]) => (
+        {facts.map(({ name: term, value, more }) => (
           <div key={term} className={LINE}>
             <dt className="text-muted text-sm">{term}</dt>
             <dd className="font-semibold text-lg max-sm:text-base [overflow-wrap:anywhere]">
               {value}
-              {term === name && service.status !== 'terminated' ? (
-                <span className="font-normal text-base text-muted">
-                  , {formatAge(service.expiresAt, now)}
-                </span>
-              ) : null}
+              <span className="font-normal text-[0.9375rem] text-muted">{more}</span>
             </dd>
           </div>
         ))}

@@ -1,3 +1,4 @@
+import { isSoon } from '../../parts/soon-day.tsx'
 import { RowLink } from '../../ui/row-link.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { useNow } from '../../ui/use-now.ts'
@@ -21,8 +22,14 @@ const SAID_BY_DATE: ReadonlySet<string> = new Set(['active', 'expiring soon'])
 /** So many of what ends next are on show. */
 export const SHOWN_ENDINGS = 5
 
+interface UpcomingRenewalsProps {
+  endings: readonly Ending[]
+  /** Others may be asked for elsewhere. */
+  isRest: boolean
+}
+
 /** What ends next, soonest first. */
-export function UpcomingRenewals({ endings }: { endings: readonly Ending[] }) {
+export function UpcomingRenewals({ endings, isRest }: UpcomingRenewalsProps) {
   const now = useNow()
   const next = endings
     .toSorted((a, b) => a.expiresAt.localeCompare(b.expiresAt))
@@ -30,7 +37,9 @@ export function UpcomingRenewals({ endings }: { endings: readonly Ending[] }) {
   if (next.length === 0) {
     return (
       <p className="text-muted">
-        Nothing to renew. The next dates of your services and domains will be listed here.
+        {isRest
+          ? 'Nothing else to renew.'
+          : 'Nothing to renew. The next dates of your services and domains will be listed here.'}
       </p>
     )
   }
@@ -44,7 +53,7 @@ export function UpcomingRenewals({ endings }: { endings: readonly Ending[] }) {
           <p className="mt-0.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-[0.9375rem] text-muted">
             <span>
               {formatDay(expiresAt)},{' '}
-              <span className={state === 'expiring soon' ? 'text-bad' : ''}>
+              <span className={isSoon(expiresAt, now) ? 'text-bad' : ''}>
                 {formatAge(expiresAt, now)}
               </span>
             </span>

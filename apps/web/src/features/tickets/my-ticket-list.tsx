@@ -48,17 +48,19 @@ const columns = (now: number, rows: readonly OwnTicketHead[]): Column<OwnTicketH
     isName: true,
     cell: ({ id, subject, status, priority, createdAt, updatedAt }) => (
       <>
-        <span className="[overflow-wrap:anywhere]">
+        <span
+          className={`text-base [overflow-wrap:anywhere] ${status === 'closed' ? 'text-muted' : ''}`}
+        >
           <RowLink to={ticketPath(id)}>{subject}</RowLink>
         </span>
         {/* What else tells it from its namesakes. */}
         {rows.some((other) => other.subject === subject && other.id !== id) ? (
           <span className="block text-muted text-sm">Opened {formatDay(createdAt)}</span>
         ) : null}
-        <span className="block text-muted text-sm @3xl:hidden">
+        <span className="block text-muted text-sm">
           <NextStep id={id} status={status} />
           {/* A card has no columns for them. */}
-          <span className={status === 'answered' ? '' : 'block'}>
+          <span className={`@3xl:hidden ${status === 'answered' ? '' : 'block'}`}>
             <CardUnit>
               {`${status === 'answered' ? ' · ' : ''}${priority === 'high' ? 'High priority · ' : ''}${formatAge(updatedAt, now)}`}
             </CardUnit>
@@ -70,14 +72,7 @@ const columns = (now: number, rows: readonly OwnTicketHead[]): Column<OwnTicketH
   {
     header: 'Status',
     onCard: 'corner',
-    cell: ({ id, status }) => (
-      <>
-        <OwnTicketBadge status={status} />
-        <span className="mt-0.5 block text-muted text-sm @max-3xl:hidden">
-          <NextStep id={id} status={status} />
-        </span>
-      </>
-    ),
+    cell: ({ status }) => <OwnTicketBadge status={status} />,
   },
   { header: 'Priority', isMinor: true, cell: ({ priority }) => <Priority priority={priority} /> },
   {
@@ -96,7 +91,7 @@ const columns = (now: number, rows: readonly OwnTicketHead[]): Column<OwnTicketH
   },
 ]
 
-/** Whose turn it is, where its state is: beside that in a table, below the name on a card. */
+/** Whose turn it is. */
 function NextStep({ id, status }: Pick<OwnTicketHead, 'id' | 'status'>) {
   if (status === 'closed') return null
   if (status === 'answered') {

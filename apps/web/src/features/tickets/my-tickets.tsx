@@ -48,7 +48,11 @@ function OpenTickets({ help }: { help: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
   const open = () => setIsOpen(true)
   return (
-    <Panel title="Tickets" action={isEmpty ? null : <OpenButton onClick={open} />}>
+    <Panel
+      title="Tickets"
+      action={isEmpty ? null : <OpenButton onClick={open} />}
+      className={isEmpty ? '[&>:first-child]:sr-only' : ''}
+    >
       <MyTicketList empty={<NoTickets action={<OpenButton size="medium" onClick={open} />} />} />
       {help}
       {prefilled ? (

@@ -25,6 +25,8 @@ export const OwnTicketBadge = ({ status }: Pick<Ticket, 'status'>) =>
     <Badge tone="info" icon={<Reply aria-hidden="true" className="size-3.5" />}>
       {TICKET_STATUS_NAMES.answered}
     </Badge>
+  ) : status === 'closed' ? (
+    <Badge tone="over">{TICKET_STATUS_NAMES.closed}</Badge>
   ) : (
     <StatusBadge status={status} />
   )

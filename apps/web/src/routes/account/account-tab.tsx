@@ -31,9 +31,7 @@ export function AccountTab({ account }: { account: Account }) {
   if (named && named !== shown) setShown(named)
   // The same part may be asked for twice.
   useEffect(() => {
-    // Who chooses from the list of a phone stays in it.
-    if (named && document.activeElement?.tagName !== 'SELECT')
-      document.getElementById(elementOf(named))?.focus({ preventScroll: true })
+    if (named) document.getElementById(elementOf(named))?.focus({ preventScroll: true })
   }, [named, key])
   return (
     <div className="grid gap-x-14 gap-y-4 sm:gap-y-8 lg:grid-cols-[12rem_minmax(0,1fr)]">
@@ -70,7 +68,7 @@ export function AccountTab({ account }: { account: Account }) {
   )
 }
 
-/** On a phone the list of the parts says the heading just above it. */
+/** On a phone the tile of the part says the heading just above it. */
 const SAID_BY_LIST = 'max-sm:[&>:first-child]:sr-only'
 
 type PartId = (typeof PARTS)[number]['id']

@@ -58,7 +58,9 @@ export function BillingTab({ account }: { account: Account }) {
       <Panel
         title="Coins"
         action={
-          hasPackages ? null : (
+          hasPackages ? (
+            <p className="text-[0.9375rem] text-muted">1 coin = {formatMoney(100, currency)}</p>
+          ) : (
             <Button look="secondary" size="small" onClick={() => setIsCoinDialogOpen(true)}>
               Get coins
             </Button>
@@ -68,18 +70,13 @@ export function BillingTab({ account }: { account: Account }) {
         <div className="mb-5 grid items-stretch gap-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
           <p className="rounded-md border border-line bg-raised px-4 py-3.5 text-[0.9375rem] text-muted">
             You have{' '}
-            <span className="block font-semibold text-heading text-ink">
+            <span className="my-1 block font-semibold text-heading text-ink">
               {coinWords(account.coins)}
               <span className="sr-only">, worth </span>
             </span>
             {formatMoney(account.coins, currency)}
-            <span className="sr-only">.</span>{' '}
-            <span className="max-lg:mt-2 max-lg:block">
-              <span aria-hidden="true" className="max-lg:hidden">
-                ·{' '}
-              </span>
-              For orders and renewals.
-            </span>
+            <span className="sr-only">.</span> <span aria-hidden="true">· </span>
+            For orders and renewals.
           </p>
           <BuyPackages />
         </div>

@@ -1,14 +1,19 @@
 import type { OwnService } from '@hostfront/contract/services'
+import { OpenTicket } from '../../features/tickets/open-ticket.tsx'
 
-/** Close to how a service is reached: who does what cannot be done there. Nothing where there is a panel, a login or a shell. */
-export const ByTicket = ({ own }: { own: OwnService }) =>
-  isReachedOnly(own) ? (
-    <p className="-mt-6 max-w-prose text-muted sm:-mt-9">
-      Need a restart or a file changed? Open a ticket, and our team will do it.
+/** Close to how a service is reached: who does what cannot be done there. */
+export const ByTicket = ({ own: { service } }: { own: OwnService }) => (
+  <div className="flex grow flex-wrap items-center justify-between gap-x-6 gap-y-3 py-3.5 max-lg:basis-full max-lg:border-line max-lg:border-t lg:justify-end">
+    <p className="max-w-prose text-[0.9375rem] text-muted">
+      Need a restart or a file changed? Our team does it.
     </p>
-  ) : null
+    <OpenTicket about={service} isSecond />
+  </div>
+)
 
-const isReachedOnly = ({ service: { access }, delivery }: OwnService): boolean =>
+/** Where there is no panel, no login and no shell. */
+export const isReachedOnly = ({ service: { access, status }, delivery }: OwnService): boolean =>
+  status === 'active' &&
   access !== null &&
   access.panelLink === '' &&
   access.userName === '' &&

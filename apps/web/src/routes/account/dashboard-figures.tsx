@@ -29,6 +29,7 @@ export function DashboardFigures({ account }: { account: Account }) {
         {
           name: 'Account Credit',
           value: formatMoney(account.coins, currency),
+          isNone: account.coins === 0,
           note: coinWords(account.coins),
           to: '?tab=billing',
         },

@@ -36,7 +36,10 @@ function Dashboard({ account }: { account: Account }) {
   const isOverview = shown === 'overview'
   useTitle(isOverview ? 'Dashboard' : DASHBOARD_TABS[shown])
   return (
-    <DashboardFrame title={isOverview ? `Welcome, ${account.name}` : DASHBOARD_TABS[shown]}>
+    <DashboardFrame
+      title={isOverview ? `Welcome, ${account.name}` : DASHBOARD_TABS[shown]}
+      isToOrder={isOverview || shown === 'services'}
+    >
       <Tabs
         label="Dashboard"
         tabs={tabs}

@@ -63,8 +63,9 @@ function NoDomains() {
     <EmptyState
       icon={Globe}
       title="No domains yet"
+      isAlone
       action={
-        <LinkButton to={askedPath ?? askPath} look="secondary">
+        <LinkButton to={askedPath ?? askPath} look={askedPath ? 'secondary' : 'primary'}>
           {askedPath ? 'See your ticket' : 'Ask our team'}
         </LinkButton>
       }
@@ -80,7 +81,11 @@ function AskForMore() {
   const { askPath, askedPath } = useDomainTicket()
   return (
     <p className="mt-2 text-muted text-sm">
-      Nameservers, a transfer or another domain? <TextLink to={askPath}>Ask our team</TextLink>.
+      Nameservers, a transfer or another domain?{' '}
+      <TextLink to={askPath} className="whitespace-nowrap">
+        Ask our team
+      </TextLink>
+      .
       {askedPath ? (
         <>
           {' '}

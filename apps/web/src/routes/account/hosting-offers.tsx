@@ -1,6 +1,8 @@
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import { lowestPrice } from '@hostfront/domain/plans/lowest-price'
 import type { PlanType } from '@hostfront/domain/plans/plan'
+import { ArrowRight } from 'lucide-react'
+import { useId } from 'react'
 import { Link } from 'react-router'
 import { usePlans } from '../../host/plans.ts'
 import { useSettings } from '../../host/settings.ts'
@@ -25,6 +27,7 @@ const SCENES = { samp: SampScene, mta: MtaScene, vps: VpsScene, game: GameScene 
 export function HostingOffers() {
   const { currency } = useSettings()
   const plans = usePlans()
+  const titleId = useId()
   const offers = HOSTING_LINKS.flatMap((link) => {
     const type = TYPES[link.to]
     const price = lowestPrice(plans, type)
@@ -32,32 +35,40 @@ export function HostingOffers() {
   })
   if (offers.length === 0) return null
   return (
-    <ul className="mt-5 grid gap-4 sm:grid-cols-2 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
-      {offers.map(({ to, label, line, Scene, price }) => (
-        <li
-          key={to}
-          className="relative flex overflow-hidden rounded-lg border border-line bg-surface hover:border-edge sm:flex-col"
-        >
-          {/* Nothing moves by itself where it could not be stopped. */}
-          <Scene className="ms-3 w-24 shrink-0 self-center sm:ms-0 sm:w-full sm:border-line sm:border-b sm:bg-ground [&_*]:[animation:none]" />
-          <div className="flex min-w-0 grow flex-col px-4 py-3 sm:px-5 sm:py-4">
-            <h3 className="font-semibold">
-              {/* The whole card is the link's target. */}
-              <Link to={to} className="after:absolute after:inset-0">
-                {label}
-              </Link>
-            </h3>
-            <p className="text-muted text-sm">{line}</p>
-            <p className="mt-auto pt-2 text-muted text-sm figures">
-              from{' '}
-              <strong className="font-semibold text-base text-ink">
-                {formatMoney(price, currency)}
-              </strong>{' '}
-              per month
-            </p>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <section aria-labelledby={titleId} className="mt-8">
+      <h2 id={titleId} className="mb-4 text-xl">
+        Choose what to run
+      </h2>
+      <ul className="grid gap-4 sm:grid-cols-2 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
+        {offers.map(({ to, label, line, Scene, price }) => (
+          <li
+            key={to}
+            className="relative flex overflow-hidden rounded-lg border border-line bg-surface hover:border-edge sm:flex-col"
+          >
+            {/* Nothing moves by itself where it could not be stopped. */}
+            <Scene className="ms-3 w-24 shrink-0 self-center sm:ms-0 sm:w-full sm:border-line sm:border-b sm:bg-ground [&_*]:[animation:none]" />
+            <div className="flex min-w-0 grow flex-col px-4 py-3 sm:px-5 sm:py-4">
+              <h3 className="font-semibold">
+                {/* The whole card is the link's target. */}
+                <Link to={to} className="after:absolute after:inset-0">
+                  {label}
+                </Link>
+              </h3>
+              <p className="text-muted text-sm">{line}</p>
+              <p className="mt-auto flex items-center justify-between gap-3 pt-2 text-muted text-sm figures">
+                <span>
+                  from{' '}
+                  <strong className="font-semibold text-base text-ink">
+                    {formatMoney(price, currency)}
+                  </strong>{' '}
+                  per month
+                </span>
+                <ArrowRight aria-hidden="true" className="size-4.5 shrink-0 text-accent-ink" />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

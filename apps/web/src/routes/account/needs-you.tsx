@@ -15,6 +15,7 @@ import { useState } from 'react'
 import { PayNow } from '../../features/billing/pay-now.tsx'
 import { useIsDeclaredOf } from '../../features/billing/use-my-declarations.ts'
 import { useSettings } from '../../host/settings.ts'
+import { isSoon } from '../../parts/soon-day.tsx'
 import { useNeeds } from '../../parts/use-needs.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { framed } from '../../ui/next-panel.tsx'
@@ -95,7 +96,7 @@ function Needs({ title, isCalm, needs, isChecked }: NeedsProps) {
         ) : null
       }
     >
-      <ul className="grid gap-x-4 border-line border-t sm:grid-cols-[1fr_auto_auto]">
+      <ul className="grid border-line sm:gap-x-5 border-t sm:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
         {shown.map((need) => (
           <NeedLine key={needKey(need)} need={need} isChecked={isChecked(need)} />
         ))}
@@ -118,33 +119,54 @@ interface NeedLineProps {
 function NeedLine({ need, isChecked }: NeedLineProps) {
   const { currency } = useSettings()
   const now = useNow()
-  const { title, detail, act } = needWords(need, now, isChecked)
+  const { title, detail, age, more, act } = needWords(need, now, isChecked)
   const invoice = billOf(need)
   const isLate = !isChecked && (need.kind === 'debt' || invoice?.status === 'overdue')
+  const amount = invoice ? formatMoney(owedOf(invoice), currency) : null
   const place = invoice ? billPath(invoice) : act?.to
   const Icon = isChecked ? Hourglass : isLate ? CircleAlert : ICONS[need.kind]
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-b py-3.5 last:border-b-0 last:pb-0 sm:col-span-full sm:grid sm:grid-cols-subgrid">
-      <div className="flex min-w-0 flex-[1_1_18rem] items-start gap-3">
-        <Icon
-          aria-hidden="true"
-          className={`mt-0.5 size-5 shrink-0 ${invoice && !isChecked ? 'text-due' : 'text-muted'}`}
-        />
-        <div className="min-w-0 [overflow-wrap:anywhere]">
-          <p className="font-semibold">{place ? <RowLink to={place}>{title}</RowLink> : title}</p>
-          <p className="text-[0.9375rem] text-muted">{detail}</p>
-          {isChecked ? <p className="text-[0.9375rem] text-muted">{DECLARED}</p> : null}
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-line border-b py-3 [overflow-wrap:anywhere] last:border-b-0 last:pb-0 sm:col-span-full sm:grid-cols-subgrid">
+      <Icon
+        aria-hidden="true"
+        className={`row-span-2 mt-0.5 size-5 ${isLate ? 'text-bad' : invoice && !isChecked ? 'text-due' : 'text-muted'}`}
+      />
+      <p className="font-semibold">{place ? <RowLink to={place}>{title}</RowLink> : title}</p>
+      {/* On a phone its act is beside what is said of it, as far as both have room. */}
+      <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-2 max-sm:mt-1 sm:contents">
+        <div className="flex-[1_1_7rem] text-[0.9375rem] text-muted sm:col-start-2 sm:row-start-2">
+          {invoice ? (
+            <p className="font-semibold text-base text-ink figures sm:hidden">{amount}</p>
+          ) : null}
+          <p>
+            {detail}
+            {age ? (
+              <>
+                ,{' '}
+                <span
+                  className={`whitespace-nowrap ${invoice && isSoon(invoice.dueDate, now) ? 'text-bad' : ''}`}
+                >
+                  {age}
+                </span>
+              </>
+            ) : null}
+            {more ? (
+              <span className={detail ? 'max-sm:hidden' : ''}>
+                {detail ? ' · ' : ''}
+                {more}
+              </span>
+            ) : null}
+          </p>
+          {isChecked ? <p>{DECLARED}</p> : null}
           {invoice && isPaidInPart(invoice) ? (
-            <p className="text-[0.9375rem] text-muted figures">{partWords(invoice, currency)}</p>
+            <p className="figures">{partWords(invoice, currency)}</p>
           ) : null}
         </div>
-      </div>
-      {/* Below each other the sums end on one line, and so do the acts. */}
-      <div className="ms-8 flex grow items-center gap-x-4 gap-y-2 sm:contents">
-        <span className="font-semibold text-lg figures empty:hidden sm:text-end sm:empty:block">
-          {invoice ? formatMoney(owedOf(invoice), currency) : null}
+        {/* Below each other the sums end on one line, and so do the acts. */}
+        <span className="col-start-3 row-span-2 row-start-1 me-2 self-center text-end font-semibold text-lg figures max-sm:hidden">
+          {amount}
         </span>
-        <div className="flex grow flex-wrap items-center gap-x-4 gap-y-2 sm:justify-end max-sm:[&>:is(a,button)]:grow">
+        <div className="col-start-4 row-span-2 row-start-1 flex flex-wrap items-center gap-2 sm:flex-nowrap sm:self-center sm:justify-end sm:[&>:is(a,button)]:min-w-29">
           {act ? (
             <LinkButton
               to={act.to}

@@ -1,4 +1,5 @@
 import type { Domain } from '@hostfront/domain/domains/domain'
+import type { Need } from '@hostfront/domain/needs/need'
 import { isEnding } from '@hostfront/domain/services/cancellation'
 import type { Service } from '@hostfront/domain/services/service'
 import { nameOfService } from '@hostfront/domain/services/service-name'
@@ -12,26 +13,43 @@ import {
 import { useSettings } from '../../host/settings.ts'
 import { useAnswer } from '../../host/use-answer.ts'
 import { Loaded } from '../../parts/loaded.tsx'
+import { useNeeds } from '../../parts/use-needs.ts'
 import { useNow } from '../../ui/use-now.ts'
+import { billOf } from '../../words/needs.ts'
 import { myServicePath } from '../../words/service-paths.ts'
 
-const NEXT = { sort: 'expiresAt', toRenew: true, limit: SHOWN_ENDINGS } as const
+/** Some of them may be told of above. */
+const NEXT = { sort: 'expiresAt', toRenew: true, limit: 4 * SHOWN_ENDINGS } as const
 
-/** What of the person's services and domains ends next. */
+/** What of the person's services and domains ends next, but for what is asked for already. */
 export function NextRenewals() {
   const services = useAnswer(['services', 'next'], (api) => api.services.mine(NEXT))
   const domains = useAnswer(['domains', 'next'], (api) => api.domains.mine(NEXT))
   const endings = useEndings()
+  const needs = useNeeds().data ?? []
   return (
     <Loaded answer={services}>
       {(held) => (
         <Loaded answer={domains}>
-          {(owned) => <UpcomingRenewals endings={endings(held.items, owned.items)} />}
+          {(owned) => (
+            <UpcomingRenewals
+              isRest={needs.length > 0}
+              endings={endings(held.items, owned.items).filter(
+                ({ id }) => !needs.some((need) => isAbout(need, id)),
+              )}
+            />
+          )}
         </Loaded>
       )}
     </Loaded>
   )
 }
+
+/** Whether it asks for the next time of that service or domain. */
+const isAbout = (need: Need, id: string): boolean =>
+  billOf(need)?.subjectId === id ||
+  (need.kind === 'ending' && need.service.id === id) ||
+  (need.kind === 'lapsing' && need.domain.id === id)
 
 function useEndings(): (services: readonly Service[], domains: readonly Domain[]) => Ending[] {
   const { billing } = useSettings()

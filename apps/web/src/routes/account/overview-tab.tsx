@@ -1,5 +1,8 @@
+import { listWords } from '@hostfront/domain/list-words'
+import { offeredMethods } from '@hostfront/domain/payments/public-methods'
 import { useMyDeclarations } from '../../features/billing/use-my-declarations.ts'
 import type { Account } from '../../host/host.ts'
+import { useSettings } from '../../host/settings.ts'
 import { useNeeds } from '../../parts/use-needs.ts'
 import { OrderLink } from '../../shells/account/order-link.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -33,7 +36,7 @@ export function OverviewTab({ account }: { account: Account }) {
       ) : null}
       <div className={`flex flex-col gap-8 ${isOpening ? 'invisible' : ''}`}>
         <NeedsYou />
-        {isNew ? <FirstSteps /> : null}
+        {isNew ? <FirstSteps account={account} /> : null}
         <FirstServices />
         <DashboardFigures account={account} />
         {/* Of who has ordered nothing both would be empty. */}
@@ -54,22 +57,26 @@ const Overview = () => (
   </div>
 )
 
-const FIRST_STEPS: readonly Step[] = [
+const firstSteps = (ways: readonly string[]): readonly Step[] => [
   { title: 'Choose', state: 'now', text: 'A plan and a name for your server.' },
-  { title: 'Pay', state: 'later', text: 'The way that suits you.' },
-  {
-    title: 'Your server',
-    state: 'later',
-    text: 'Once your order is approved and your server set up, its page here says how to reach it.',
-  },
+  { title: 'Pay', state: 'later', text: `${listWords(ways, 'or')}.` },
+  { title: 'Your server', state: 'later', text: 'Its page here says how to reach it.' },
 ]
 
 /** For who has ordered nothing yet. */
-const FirstSteps = () => (
-  <NextPanel title="Your first server in three steps" isCalm>
-    <StepList steps={FIRST_STEPS} />
-    <div className="max-sm:grid">
-      <OrderLink>Order your first service</OrderLink>
-    </div>
-  </NextPanel>
-)
+function FirstSteps({ account }: { account: Account }) {
+  const { paymentMethods } = useSettings()
+  const ways = offeredMethods(paymentMethods, account.country).map(({ name }) => name)
+  return (
+    <NextPanel title="Your first server in three steps" isCalm>
+      <div className="flex flex-col gap-x-12 gap-y-5 lg:flex-row lg:items-center">
+        <div className="grow">
+          <StepList steps={firstSteps(ways)} />
+        </div>
+        <div className="max-sm:grid">
+          <OrderLink>Order your first service</OrderLink>
+        </div>
+      </div>
+    </NextPanel>
+  )
+}

@@ -70,7 +70,7 @@ function ActivityList({ latest, now }: { latest: readonly Activity[]; now: numbe
           // A phone has the newest; what waits is above them.
           <li
             key={id}
-            className="grid grid-cols-[auto_1fr_auto] gap-x-3 border-line border-b py-3 max-sm:nth-[n+6]:hidden"
+            className="grid grid-cols-[auto_1fr_auto] gap-x-3 border-line border-b py-3 max-sm:nth-[n+4]:hidden"
           >
             {/* On the line of the title; the state has the middle of both lines where there is room. */}
             <Icon aria-hidden="true" className="mt-0.5 size-5 text-muted" />

@@ -10,9 +10,10 @@ export function RenewalBill({ serviceId }: { serviceId: string }) {
   const { currency } = useSettings()
   const { bill, isChecked } = useRenewalBill(SERVICE, serviceId)
   return bill && !isChecked ? (
-    <p className="text-[0.9375rem] text-due">
-      Invoice for its renewal: {formatMoney(owedOf(bill), currency)},{' '}
-      <span className="whitespace-nowrap">
+    <p className="text-[0.9375rem]">
+      Invoice for its renewal:{' '}
+      <strong className="font-semibold figures">{formatMoney(owedOf(bill), currency)}</strong>,{' '}
+      <span className={`whitespace-nowrap ${bill.status === 'overdue' ? 'text-bad' : ''}`}>
         {bill.status === 'overdue' ? 'was due' : 'due'} {formatDay(bill.dueDate)}
       </span>
     </p>

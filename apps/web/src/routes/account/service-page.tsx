@@ -1,5 +1,4 @@
 import type { OwnService } from '@hostfront/contract/services'
-import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { isOpenInvoice } from '@hostfront/domain/billing/payable'
 import { isEnding } from '@hostfront/domain/services/cancellation'
 import type { Service } from '@hostfront/domain/services/service'
@@ -30,6 +29,7 @@ import type { Account } from '../../host/host.ts'
 import { useSession } from '../../host/session.ts'
 import { useSettings } from '../../host/settings.ts'
 import { useAnswer } from '../../host/use-answer.ts'
+import { DownloadRowInvoice } from '../../parts/download-pdf.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
 import { taxToday } from '../../parts/tax-today.ts'
 import { type ButtonLook, buttonClass, LinkButton } from '../../ui/button.tsx'
@@ -44,9 +44,8 @@ import { asRefusal } from '../../words/explain.ts'
 import { orderPath } from '../../words/order-paths.ts'
 import { isBeingSetUp, PANEL_PASSWORD } from '../../words/own-steps.ts'
 import { ownInvoicePath } from '../../words/record-paths.ts'
-import { serviceKindWords } from '../../words/service-kind-words.ts'
 import { addedTax } from '../../words/tax.ts'
-import { ByTicket } from './by-ticket.tsx'
+import { ByTicket, isReachedOnly } from './by-ticket.tsx'
 import { ChangePlan } from './change-plan.tsx'
 import { type Act, firstAct } from './first-act.ts'
 import { RenewService } from './renew-service.tsx'
@@ -61,7 +60,7 @@ export function ServicePage() {
   if (!account) return null
   if (asRefusal(answer.error)?.code === 'NOT_FOUND') return <NoService />
   return (
-    <Container className="min-h-[60dvh] py-5 sm:py-8 md:py-10">
+    <Container className="min-h-[60dvh] pt-5 pb-10 sm:py-8 md:py-10">
       <p className="mb-1 text-sm sm:mb-2">
         <span aria-hidden="true" className="text-muted">
           ←{' '}
@@ -110,29 +109,32 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
     hasPanel,
     now,
   })
+  const isByTicket = features.tickets && isReachedOnly(own)
   const added = addedTax(tax.name, taxToday(tax, account))
   const look = (act: Act): ButtonLook => (act === first ? 'primary' : 'secondary')
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 max-sm:contents">
-          <h1 className={`max-sm:basis-full ${recordTitle}`}>{nameOfService(service)}</h1>
-          <StatusBadge
-            status={
-              isMade
-                ? shownState(service, { now, leadDays: billing.renewalLeadDays })
-                : 'being set up'
-            }
-          />
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0">
+          <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
+            <h1 className={recordTitle}>{nameOfService(service)}</h1>
+            <StatusBadge
+              status={
+                isMade
+                  ? shownState(service, { now, leadDays: billing.renewalLeadDays })
+                  : 'being set up'
+              }
+            />
+          </div>
+          {service.serverName ? (
+            <p className="mt-1 text-muted [overflow-wrap:anywhere]">{service.planName}</p>
+          ) : null}
         </div>
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2 empty:hidden">
           {hasPanel ? <OpenPanel to={panelLink} look={look('panel')} /> : null}
-          {features.tickets ? <OpenTicket about={service} isSecond /> : null}
+          {features.tickets && !isByTicket ? <OpenTicket about={service} isSecond /> : null}
         </div>
       </div>
-      <p className="mt-2 text-muted sm:mt-1 [overflow-wrap:anywhere]">
-        {serviceKindWords(service)}
-      </p>
       <StateNotice
         lines={notes.filter((note) => note !== null)}
         isStopped={service.status === 'suspended'}
@@ -155,17 +157,12 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
             service={service}
             ssh={delivery?.ssh ?? null}
             empty={emptyAccess(service.status)}
+            help={isByTicket ? <ByTicket own={own} /> : null}
             {...(saysPassword(own) ? {} : delivery && { userHint: PANEL_PASSWORD })}
           />
         ) : null}
         <WaitingPassword serviceId={service.id} until={own.passwordUntil} look={look('password')} />
-        {service.status === 'active' ? (
-          <ServerControls
-            id={service.id}
-            as="customer"
-            otherwise={features.tickets ? <ByTicket own={own} /> : null}
-          />
-        ) : null}
+        {service.status === 'active' ? <ServerControls id={service.id} as="customer" /> : null}
         <Panel title="Plan and renewal">
           <ServiceTerm
             service={service}
@@ -185,7 +182,7 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
               />
             </div>
             {/* What ends it is at the end, its words where those above it are; on a phone on a line of its own. */}
-            <div className="-mb-1 flex basis-full max-sm:order-1 flex-wrap items-center gap-2 border-line border-t pt-4 empty:hidden max-sm:*:flex-[1_1_8rem] max-sm:[&>button:not(.text-bad)]:border max-sm:[&>button:not(.text-bad)]:border-edge sm:[&>.text-bad]:ms-auto sm:[&>.text-bad]:-me-3">
+            <div className="-mb-1 flex basis-full max-sm:order-1 flex-wrap items-center gap-2 border-line border-t pt-4 empty:hidden max-sm:*:flex-[1_1_8rem] max-sm:[&>.text-bad]:text-muted sm:[&>.text-bad]:ms-auto sm:[&>.text-bad]:-me-3">
               <ChangePlan service={service} />
               <RenameService service={service} as="customer" />
               <CancelService service={service} look={look('keep')} />
@@ -196,11 +193,15 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
           stateOf={(invoice) => <MyInvoiceBadge invoice={invoice} />}
           invoices={invoices}
           pathOf={({ id }) => ownInvoicePath(id)}
-          {...(debt && {
-            action: (invoice: Invoice) => (
-              <PayNow invoice={invoice} look="secondary" isCheckingSaid />
-            ),
-          })}
+          action={(invoice) => (
+            <div className="flex">
+              {isOpenInvoice(invoice) ? (
+                <PayNow invoice={invoice} look="secondary" isCheckingSaid />
+              ) : (
+                <DownloadRowInvoice invoice={invoice} />
+              )}
+            </div>
+          )}
         />
       </div>
     </>

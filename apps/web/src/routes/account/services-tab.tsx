@@ -87,8 +87,9 @@ interface HeldServicesProps {
 
 function HeldServices({ account, services, isExpected }: HeldServicesProps) {
   const needs = useNeeds().data ?? []
+  const isNone = services.data?.every(hasEnded) && !services.hasNextPage
   // A heading with nothing below it is none.
-  if (isExpected && services.data?.every(hasEnded) && !services.hasNextPage) {
+  if (isExpected && isNone) {
     return (
       <p className="-mt-6 max-w-prose text-muted">
         Your service appears here as soon as our team has approved its order.
@@ -96,7 +97,8 @@ function HeldServices({ account, services, isExpected }: HeldServicesProps) {
     )
   }
   return (
-    <Panel title="Your services">
+    // What is empty says itself what would be there.
+    <Panel title="Your services" className={isNone ? '[&>:first-child]:sr-only' : ''}>
       <Loaded answer={services} shape="cards">
         {(rows) => {
           const held = rows.filter((service) => !hasEnded(service))

@@ -22,13 +22,16 @@ export function SupportHelp() {
         </p>
       ) : null}
       {questions.length > 0 ? (
-        <Panel title="Questions and answers" className="mt-12">
-          <QuestionList questions={questions.slice(0, MANY)} />
-          {questions.length > MANY ? (
-            <p className="mt-4">
+        <Panel
+          title="Questions and answers"
+          className="mt-12"
+          action={
+            questions.length > MANY ? (
               <TextLink to="/contact#questions">All questions</TextLink>
-            </p>
-          ) : null}
+            ) : null
+          }
+        >
+          <QuestionList questions={questions.slice(0, MANY)} />
         </Panel>
       ) : null}
     </>
