@@ -49,7 +49,7 @@ export const signedInScreens = [
   panel('/admin/invoices', 'invoices', ['billing'], 299, 237),
   panel('/admin/transactions', 'transactions', ['payments', 'declarations'], 308, 230),
   panel('/admin/services', 'services', ['services'], 312, 247),
-  panel('/admin/services/:id', 'service', ['services', 'audit'], 325, 247),
+  panel('/admin/services/:id', 'service', ['services', 'audit'], 326, 247),
   panel('/admin/delivery', 'delivery', ['delivery'], 296, 226),
   panel('/admin/panels', 'panels', ['panels'], 276, 210),
   panel('/admin/products', 'products', [], 301, 245),
@@ -67,10 +67,10 @@ export const signedInScreens = [
   tab(
     'overview',
     ['orders', 'billing', 'domains', 'services', 'tickets', 'declarations'],
-    355,
-    248,
+    356,
+    249,
   ),
-  tab('services', ['orders', 'services', 'declarations'], 344, 248),
+  tab('services', ['orders', 'services', 'declarations'], 344, 249),
   {
     path: '/dashboard/services/:id',
     chunks: ['src/routes/account/service-page.tsx', ...ACCOUNT],
@@ -85,9 +85,9 @@ export const signedInScreens = [
     embedded: 299,
     remote: 215,
   },
-  tab('domains', ['domains', 'services'], 326, 248),
-  tab('billing', ['billing', 'services', 'declarations'], 340, 248),
-  tab('support', ['services', 'tickets'], 346, 268, ['src/features/tickets/my-tickets.tsx']),
+  tab('domains', ['domains', 'services'], 326, 249),
+  tab('billing', ['billing', 'services', 'declarations'], 341, 249),
+  tab('support', ['services', 'tickets'], 347, 269, ['src/features/tickets/my-tickets.tsx']),
   tab('account', ['services', 'shop'], 350, 269, ['src/routes/account/account-tab.tsx']),
 ]
 

@@ -187,7 +187,7 @@ const columns = (money: (amount: number) => string, known: Known): Column<Invoic
 ]
 
 const dateColumn = ({ isDue, isDeclared, now }: Known): Column<Invoice> => ({
-  header: isDue ? 'Due or paid' : 'Paid',
+  header: isDue ? 'Due or paid' : 'Paid on',
   onCard: 'half',
   cell: (invoice) => {
     const { status, dueDate, paidAt } = invoice
@@ -201,7 +201,7 @@ const dateColumn = ({ isDue, isDeclared, now }: Known): Column<Invoice> => ({
     }
     return status === 'paid' && paidAt ? (
       <span className="text-muted">
-        <CardUnit>Paid </CardUnit>
+        <CardUnit>Paid on </CardUnit>
         <Whole>{formatDay(paidAt)}</Whole>
       </span>
     ) : null

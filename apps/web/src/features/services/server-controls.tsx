@@ -21,16 +21,25 @@ interface ServerControlsProps {
   as: 'customer' | 'staff'
 }
 
+const usageOf = (api: Api, as: ServerControlsProps['as']) =>
+  as === 'staff' ? api.delivery : api.services
+
+/** How it runs, and whether it is switched from here at all. */
+export const useServerUsage = ({ id, as }: ServerControlsProps) =>
+  useAnswer(
+    [as === 'staff' ? 'delivery' : 'services', 'usage', id],
+    (api) => usageOf(api, as).usage({ id }),
+    EVERY,
+  )
+
 /** Whether the server runs, what it takes, and the buttons for it; nothing where it is not switched from here. */
 export function ServerControls({ id, as }: ServerControlsProps) {
-  const of = (api: Api) => (as === 'staff' ? api.delivery : api.services)
-  const key = [as === 'staff' ? 'delivery' : 'services', 'usage', id]
-  const answer = useAnswer(key, (api) => of(api).usage({ id }), EVERY)
+  const answer = useServerUsage({ id, as })
 
   async function send(signal: PowerSignal): Promise<void> {
     const { api } = await openHost()
     try {
-      await of(api).power({ id, signal })
+      await usageOf(api, as).power({ id, signal })
       void toast(`${SIGNAL_NAMES[signal]} sent to the panel`)
     } finally {
       await answer.refetch()
