@@ -19,7 +19,12 @@ export function VoucherActions({ voucher, onAsk }: VoucherActionsProps) {
         onClick={() => onAsk({ kind: 'edit', voucher })}
       />
       {usedCount === 0 ? (
-        <RowButton action="Delete" row={code} onClick={() => onAsk({ kind: 'delete', voucher })} />
+        <RowButton
+          look="minor"
+          action="Delete"
+          row={code}
+          onClick={() => onAsk({ kind: 'delete', voucher })}
+        />
       ) : null}
     </div>
   )
