@@ -19,12 +19,7 @@ export function VoucherActions({ voucher, onAsk }: VoucherActionsProps) {
         onClick={() => onAsk({ kind: 'edit', voucher })}
       />
       {usedCount === 0 ? (
-        <RowButton
-          look="minor"
-          action="Delete"
-          row={code}
-          onClick={() => onAsk({ kind: 'delete', voucher })}
-        />
+        <RowButton action="Delete" row={code} onClick={() => onAsk({ kind: 'delete', voucher })} />
       ) : null}
     </div>
   )

@@ -83,7 +83,7 @@ export function DeliveryRegion({ record, held }: DeliveryRegionProps) {
           ) : null}
           {isToSetUp ? <div className="mt-4">{actions}</div> : null}
         </div>
-        {facts.some(([, value]) => value) ? <FactList facts={facts} /> : null}
+        {facts.some(([, value]) => value !== null) ? <FactList facts={facts} /> : null}
         {asked.length > 0 ? <CustomerAnswers serviceId={instance.serviceId} asked={asked} /> : null}
         {events.length > 0 ? (
           <ol className="flex flex-col gap-1.5 text-sm">
