@@ -41,13 +41,13 @@ const ACCOUNT = [
  * It is meant to get back there.
  */
 export const signedInScreens = [
-  panel('/admin', 'overview', ['admin', 'orders'], 288, 202),
+  panel('/admin', 'overview', ['admin', 'orders'], 289, 202),
   panel('/admin/clients', 'clients', ['clients'], 266, 197),
-  panel('/admin/orders', 'orders', ['orders'], 315, 248),
-  panel('/admin/orders/:id', 'order', ['orders', 'audit', 'declarations'], 320, 242),
-  panel('/admin/invoices/:id', 'invoice', ['billing', 'audit', 'declarations'], 317, 243),
-  panel('/admin/invoices', 'invoices', ['billing'], 299, 237),
-  panel('/admin/transactions', 'transactions', ['payments', 'declarations'], 308, 230),
+  panel('/admin/orders', 'orders', ['orders'], 316, 250),
+  panel('/admin/orders/:id', 'order', ['orders', 'audit', 'declarations'], 321, 243),
+  panel('/admin/invoices/:id', 'invoice', ['billing', 'audit', 'declarations'], 318, 244),
+  panel('/admin/invoices', 'invoices', ['billing'], 301, 237),
+  panel('/admin/transactions', 'transactions', ['payments', 'declarations'], 310, 230),
   panel('/admin/services', 'services', ['services'], 312, 247),
   panel('/admin/services/:id', 'service', ['services', 'audit'], 326, 247),
   panel('/admin/delivery', 'delivery', ['delivery'], 296, 226),

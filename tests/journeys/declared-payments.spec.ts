@@ -9,6 +9,7 @@ import { openOrders } from './steps/order-queue.ts'
 import { ownName } from './steps/own-name.ts'
 import { ownReceipt } from './steps/own-receipt.ts'
 import { openRoute } from './steps/route.ts'
+import { chooseInMenu } from './steps/row-menu.ts'
 import { expectToast } from './steps/toast.ts'
 
 const ORANGE = { path: '/services/samp', payWith: 'Orange Money' } as const
@@ -315,7 +316,7 @@ test('what did not come in is rejected with a reason, withdrawn by its customer,
       .click()
     await expectToast(page, 'Payment approved')
     await search(page, 'Search payments', mine)
-    await page.getByRole('button', { name: `Undo ${mine}` }).click()
+    await chooseInMenu(page, mine, 'Undo')
     const undo = page.getByRole('dialog', { name: 'Undo the payment' })
     await undo.getByLabel('Reason').fill('It was of another client.')
     await undo.getByRole('button', { name: 'Undo payment' }).click()

@@ -4,6 +4,7 @@ import { edition } from './edition.ts'
 import { expect, test } from './journey.ts'
 import { openSampleShop } from './steps/beginning.ts'
 import { openRoute } from './steps/route.ts'
+import { chooseInMenu } from './steps/row-menu.ts'
 
 test.skip(edition === 'server', 'what others do meanwhile is in the lists of its one shop')
 
@@ -72,7 +73,7 @@ test('on a phone the first record can be acted on without scrolling', async ({ p
   for (const [path, act] of [
     ['/admin/orders', 'Approve'],
     ['/admin/invoices?status=unpaid', 'Record payment'],
-    ['/admin/transactions', 'Undo'],
+    ['/admin/transactions', /^More for /],
     ['/admin/services', 'Suspend'],
     ['/admin/clients', 'Edit'],
     ['/admin/domains', 'Edit'],
@@ -172,14 +173,17 @@ test('a card of a phone leaves a refund to the record', async ({ page }) => {
   for (const path of ['/admin/orders?status=active', '/admin/invoices?status=paid']) {
     await page.setViewportSize({ width: 1440, height: 900 })
     await openRoute(page, path)
-    const refund = page
+    const more = page
       .locator('.data-table')
-      .getByRole('button', { name: /^Refund/ })
+      .getByRole('button', { name: /^More for / })
       .first()
-    await expect(refund, path).toBeVisible()
-    const name = (await refund.getAttribute('aria-label'))?.replace('Refund ', '') ?? ''
+    await expect(more, path).toBeVisible()
+    const name = (await more.getAttribute('aria-label'))?.replace('More for ', '') ?? ''
+    await chooseInMenu(page, name, 'Refund')
+    await expect(page.getByRole('dialog', { name: 'Refund' }), path).toBeVisible()
+    await page.keyboard.press('Escape')
     await page.setViewportSize({ width: 390, height: 844 })
-    await expect(refund, path).toBeHidden()
+    await expect(more, path).toBeHidden()
     await page.locator('.data-table').getByRole('link', { name, exact: true }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('button', { name: /^Refund/ }), path).toBeVisible()
@@ -192,13 +196,13 @@ test('acts of one name are below each other, and plans under the page that shows
   await openSampleShop(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   await openRoute(page, '/admin/orders?status=all')
-  const second = page.locator('.data-table').getByRole('button', { name: /^(Reject|Refund) / })
+  const second = page.locator('.data-table').getByRole('button', { name: /^(Reject|More for) / })
   await expect(second.nth(1)).toBeVisible()
   expect(await second.getByText('Reject').count()).toBeGreaterThan(0)
-  const starts = await second.evaluateAll((buttons) =>
-    buttons.map((button) => button.getBoundingClientRect().left),
+  const ends = await second.evaluateAll((buttons) =>
+    buttons.map((button) => Math.round(button.getBoundingClientRect().right)),
   )
-  expect(new Set(starts).size).toBe(1)
+  expect(new Set(ends).size).toBe(1)
 
   await openRoute(page, '/admin/products')
   const rows = page.locator('.data-table tbody').getByRole('row')

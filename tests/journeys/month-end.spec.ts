@@ -11,6 +11,7 @@ import { ownName } from './steps/own-name.ts'
 import { test } from './steps/own-shop.ts'
 import { cents, commaCents, fecRows, figure, lastCells, saved } from './steps/reports.ts'
 import { openRoute } from './steps/route.ts'
+import { chooseInMenu } from './steps/row-menu.ts'
 import { expectToast } from './steps/toast.ts'
 
 test.use(atRest)
@@ -158,9 +159,7 @@ test('a month is reported, exported and closed; what would change it is refused,
   await test.step('a payment of it is not undone', async () => {
     await openRoute(page, '/admin/transactions')
     await search(page, 'Search payments', reference)
-    await rowsOf(page, 'Transactions')
-      .getByRole('button', { name: /^Undo / })
-      .click()
+    await chooseInMenu(rowsOf(page, 'Transactions'), /^More for /, 'Undo')
     const undo = page.getByRole('dialog', { name: 'Undo the payment' })
     await undo.getByLabel('Reason').fill('It was of another client.')
     await undo.getByRole('button', { name: 'Undo payment' }).click()

@@ -78,7 +78,7 @@ test('a list is worked through by keys: from row to row, an act by its letter, a
     await expect(keys.locator('dl')).toContainText('Next row')
     await expectAccessible(page, 'the keys of a list')
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Keys', exact: true }).click()
+    await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
     await expect(keys).toBeVisible()
     await page.keyboard.press('Escape')
   })

@@ -7,6 +7,7 @@ import { exportCsv, rowsOf, search } from './steps/list.ts'
 import { placeOrder } from './steps/order.ts'
 import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
+import { chooseInMenu } from './steps/row-menu.ts'
 import { expectToast } from './steps/toast.ts'
 
 const today = (): string => new Date().toISOString().slice(0, 10)
@@ -169,10 +170,7 @@ test('a statement pays the invoices that it names, once, and a wrong record is u
   })
 
   await test.step('the wrong one is undone with a reason, and can be paid anew', async () => {
-    await list
-      .first()
-      .getByRole('button', { name: /^Undo / })
-      .click()
+    await chooseInMenu(list.first(), /^More for /, 'Undo')
     const undo = page.getByRole('dialog', { name: 'Undo the payment' })
     await undo.getByLabel('Reason').fill('It was of another client.')
     await undo.getByRole('button', { name: 'Undo payment' }).click()

@@ -54,7 +54,8 @@ export async function expectFits(page: Page, where: string): Promise<void> {
     // What scrolls or hides. Tabs and a table of plans may be wider than the screen; an ellipsis says what it leaves out.
     const hides = (element: Element) => {
       const { overflowX, textOverflow } = getComputedStyle(element)
-      if (element.matches('[role=tablist], :has(> table), select, input, pre')) return false
+      if (element.matches('[role=tablist], .tab-links, :has(> table), select, input, pre'))
+        return false
       return overflowX !== 'visible' && textOverflow !== 'ellipsis'
     }
     const named = (element: Element) =>

@@ -11,7 +11,9 @@ export interface MethodWords {
 /** Changes the way to pay of that name, or adds it; the panel is open already. */
 export async function setMethod(page: Page, name: string, words: MethodWords): Promise<void> {
   await openRoute(page, '/admin/settings?section=payment')
-  const edit = page.getByRole('button', { name: `Edit ${name}`, exact: true })
+  const button = (action: string) =>
+    page.getByRole('button', { name: `${action} ${name}`, exact: true })
+  const edit = button('Edit').or(button('Fill in'))
   const add = page.getByRole('button', { name: 'Add payment method' })
   await add.waitFor()
   const isThere = (await page.getByRole('row').filter({ has: edit }).count()) > 0

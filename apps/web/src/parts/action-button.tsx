@@ -26,8 +26,8 @@ export function ActionButton({ onAct, isOff = false, ...button }: ActionButtonPr
 
 type RowActionProps = Omit<ComponentProps<typeof RowButton>, 'onClick'> &
   Pick<ActionButtonProps, 'onAct'> & {
-    /** The one to do among those of its row: it keeps its frame on a card. */
-    isMain?: boolean
+    /** It takes something back: it is to be found in a list, and not to be pressed by chance. */
+    isMild?: boolean
   }
 
 /** A `RowButton` that does its action at once. */

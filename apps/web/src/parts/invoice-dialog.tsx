@@ -54,8 +54,15 @@ export function InvoiceDialog({ id, onClose, action, state }: InvoiceDialogProps
   )
 }
 
+interface InvoiceSheetProps {
+  invoice: Invoice
+  state?: ReactNode
+  /** The page says it above. */
+  isStateSaid?: boolean
+}
+
 /** As it is printed. */
-export function InvoiceSheet({ invoice, state }: { invoice: Invoice; state?: ReactNode }) {
+export function InvoiceSheet({ invoice, state, isStateSaid = false }: InvoiceSheetProps) {
   const { currency } = useSettings()
   const methodName = useMethodName()
   const { createdAt, dueDate, paidAt, paymentMethod } = invoice
@@ -71,7 +78,9 @@ export function InvoiceSheet({ invoice, state }: { invoice: Invoice; state?: Rea
       caption="What is billed"
       facts={
         <>
-          <Fact name="Status">{state ?? <ReturnedBadge invoice={invoice} />}</Fact>
+          {isStateSaid ? null : (
+            <Fact name="Status">{state ?? <ReturnedBadge invoice={invoice} />}</Fact>
+          )}
           <Fact name="Issued">{formatDay(createdAt)}</Fact>
           <Fact name="Due">{formatDay(dueDate)}</Fact>
           {paidAt ? <Fact name="Paid">{formatDay(paidAt)}</Fact> : null}

@@ -11,6 +11,8 @@ export interface RowAct {
   readonly isKept?: boolean
   /** It destroys something: red in the menu. */
   readonly isDanger?: boolean
+  /** What the row waits for: of its buttons the one with a frame. */
+  readonly isMain?: boolean
   /** It takes something for a while: its button is there, and quieter than others. */
   readonly isMild?: boolean
   readonly onAct: Act

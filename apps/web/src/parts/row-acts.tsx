@@ -37,6 +37,7 @@ export function RowActs({ row, acts, isWhole = false }: RowActsProps) {
           row={row}
           letter={act.letter}
           look={lookOf(act, isWhole)}
+          isMain={act.isMain === true}
           isMild={act.isMild === true && !isWhole}
           onAct={act.onAct}
         />

@@ -12,12 +12,20 @@ interface RowMenuProps {
   acts: readonly RowAct[]
   /** There is room for its name. */
   isNamed?: boolean
+  /** It is not what its rows are for: a card leaves it to the record. */
+  isMinor?: boolean
   /** Its page hears no keys. */
   isUnkeyed?: boolean
 }
 
 /** What else can be done with a row. */
-export function RowMenu({ row, acts, isNamed = false, isUnkeyed = false }: RowMenuProps) {
+export function RowMenu({
+  row,
+  acts,
+  isNamed = false,
+  isMinor = false,
+  isUnkeyed = false,
+}: RowMenuProps) {
   const { isBusy, run } = useBusyAct()
   const { button, opened } = useOpener('menu', loadItems)
   return (
@@ -26,7 +34,7 @@ export function RowMenu({ row, acts, isNamed = false, isUnkeyed = false }: RowMe
         {...button}
         look="secondary"
         size="small"
-        className={isNamed ? '' : 'mild-act'}
+        className={isNamed ? '' : isMinor ? 'minor-act' : 'mild-act'}
         isBusy={isBusy}
         aria-label={`More for ${row}`}
         aria-keyshortcuts={isUnkeyed ? undefined : 'M'}

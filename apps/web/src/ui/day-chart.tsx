@@ -30,6 +30,8 @@ const STEP = 10
 
 const FEW = 4
 
+const WEEK = 7
+
 /** So many are told apart by more than the first and the last. */
 const MANY = 12
 
@@ -43,6 +45,11 @@ export function DayChart({ caption, days, amount, count, nameOfDay, unit = 'Day'
   const at = Math.min(chosen, last)
   const day = days[at]
   if (!day) return null
+  // The first says the year.
+  const nameOfMark = (mark: number): string => {
+    const name = nameOfDay(days[mark]?.day ?? day.day)
+    return mark === 0 ? name : name.replace(/, \d{4}$/, '')
+  }
   // A few bars as wide as the screen would be slabs.
   const width = days.length < FEW ? 'max-w-96' : ''
 
@@ -100,29 +107,19 @@ export function DayChart({ caption, days, amount, count, nameOfDay, unit = 'Day'
           chosen={at}
           unit={unit}
           measure={count}
-          className="h-20 fill-info"
+          className="mt-5 h-20 fill-info"
         />
       </div>
-      <p
-        aria-hidden="true"
-        className={`relative mt-1.5 flex justify-between text-muted text-sm ${width}`}
-      >
-        <span>{days[0] ? nameOfDay(days[0].day) : ''}</span>
-        {days.length < MANY
-          ? null
-          : [1, 2, 3].map((quarter) => {
-              const between = Math.round((last * quarter) / 4)
-              return (
-                <span
-                  key={quarter}
-                  className="absolute -translate-x-1/2 max-sm:hidden"
-                  style={{ left: `${(100 * (between + 0.5)) / days.length}%` }}
-                >
-                  {days[between] ? nameOfDay(days[between].day) : ''}
-                </span>
-              )
-            })}
-        <span>{days[last] ? nameOfDay(days[last].day) : ''}</span>
+      <p aria-hidden="true" className={`relative mt-1.5 h-5 text-muted text-sm ${width}`}>
+        {marks(days.length).map((mark, place, { length }) => (
+          <span
+            key={mark}
+            className={`absolute whitespace-nowrap ${place === 0 ? '' : `-translate-x-1/2 ${place === length - 1 ? 'max-sm:start-auto! max-sm:end-0 max-sm:translate-x-0' : 'max-sm:hidden'}`}`}
+            style={{ insetInlineStart: place === 0 ? 0 : `${(100 * (mark + 0.5)) / days.length}%` }}
+          >
+            {nameOfMark(mark)}
+          </span>
+        ))}
       </p>
       {/* A table is never smaller than its rows: what hides it is around it. */}
       <div className="sr-only">
@@ -148,6 +145,16 @@ export function DayChart({ caption, days, amount, count, nameOfDay, unit = 'Day'
       </div>
     </figure>
   )
+}
+
+/** Which bars are named below: at steps of whole weeks where there are that many. */
+function marks(count: number): number[] {
+  const last = count - 1
+  const quarter = last / 4
+  const step = count < MANY ? last : Math.round(quarter / WEEK) * WEEK || Math.round(quarter)
+  return step === 0
+    ? [0]
+    : Array.from({ length: Math.floor(last / step) + 1 }, (_, place) => place * step)
 }
 
 interface BarsProps {

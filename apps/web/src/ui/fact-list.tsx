@@ -4,11 +4,15 @@ interface FactListProps {
   facts: readonly (readonly [name: string, value: ReactNode])[]
   /** It stands beside what the page is about, from 1280 px on. */
   isAside?: boolean
+  /** It has half of the page. */
+  isHalf?: boolean
 }
 
 /** Names with what they are, two columns from 640 px on. What is null is left out. */
-export const FactList = ({ facts, isAside = false }: FactListProps) => (
-  <dl className={`grid content-start gap-x-10 sm:grid-cols-2 ${isAside ? 'xl:grid-cols-1' : ''}`}>
+export const FactList = ({ facts, isAside = false, isHalf = false }: FactListProps) => (
+  <dl
+    className={`grid content-start gap-x-10 ${isHalf ? '' : 'sm:grid-cols-2'} ${isAside ? 'xl:grid-cols-1' : ''}`}
+  >
     {facts.map(([name, value], at) =>
       value ? (
         <div

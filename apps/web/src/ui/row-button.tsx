@@ -8,8 +8,8 @@ interface RowButtonProps {
   /** The key that presses it while the focus is in its row, where its list hears keys. */
   letter?: string | undefined
   look?: ButtonLook | undefined
-  /** It takes something back: it is to be found in a list, and not to be pressed by chance. */
-  isMild?: boolean
+  /** What the row waits for: it keeps its frame in a list. */
+  isMain?: boolean
   onClick: () => void
 }
 
@@ -19,13 +19,13 @@ export const RowButton = ({
   row,
   letter,
   look = 'secondary',
-  isMild = false,
+  isMain = false,
   onClick,
 }: RowButtonProps) => (
   <Button
     look={look}
     size="small"
-    className={isMild ? 'mild-act' : ''}
+    className={isMain ? 'main-act' : ''}
     aria-label={`${action} ${row}`}
     aria-keyshortcuts={letter}
     onClick={onClick}

@@ -1,5 +1,6 @@
 import { Tabs as Radix } from 'radix-ui'
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
+import { bringIntoRow } from './bring-into-row.ts'
 import { SelectBox } from './select-box.tsx'
 
 export interface Tab<Id extends string> {
@@ -49,11 +50,7 @@ export function Tabs<Id extends string>({
     // Of many a phone shows some: the chosen one is among them.
     const chosen = row.current?.querySelector<HTMLElement>('[data-state="active"]')
     if (!row.current || !chosen) return
-    const { scrollLeft, clientWidth } = row.current
-    const isSeen =
-      chosen.offsetLeft >= scrollLeft &&
-      chosen.offsetLeft + chosen.offsetWidth <= scrollLeft + clientWidth - START
-    if (!isSeen) row.current.scrollLeft = chosen.offsetLeft - START
+    bringIntoRow(row.current, chosen)
     markPlace(row.current)
     // A list beside the panel may be higher than the screen.
     const { scrollTop, clientHeight } = row.current
@@ -179,9 +176,6 @@ function groupsOf<Id extends string>(tabs: readonly Tab<Id>[]): readonly TabGrou
 
 /** Of more than so many a phone has a list to choose from: under the thumb one would search for the last. */
 const MANY = 8
-
-/** Of the one before it enough is seen to say that there is one, and the row fades as far at its end; px. */
-const START = 40
 
 const press = (tab: HTMLElement, isPressed: boolean) =>
   void tab.toggleAttribute('data-pressed', isPressed)

@@ -6,7 +6,7 @@ export interface RowKey {
 
 /** What keys do in every list, around those of its rows' buttons. */
 export const rowKeyWords = {
-  open: 'Keys',
+  open: 'Keyboard shortcuts',
   title: 'Keys of this list',
   where: 'They work while the focus is in a row. Down in the search box leads to the first row.',
   more: 'More',

@@ -79,6 +79,7 @@ function Waiting({ queues, currency }: { queues: Queues; currency: Currency }) {
   const waiting = QUEUES.filter(({ queue }) => queues[queue].count > 0)
   return waiting.length === 0 ? null : (
     <Figures
+      isList
       figures={waiting.map(({ queue, name, to, isAhead = false }) => ({
         ...{ name, to, isToDo: !isAhead, value: number.format(queues[queue].count) },
         note: noteOf(queues[queue], currency),
@@ -95,7 +96,10 @@ const Empty = ({ queues }: { queues: readonly Queue[] }) =>
       <ul aria-label="Nothing waiting" className="contents">
         {queues.map(({ queue, name, to }) => (
           <li key={queue}>
-            <Link to={to} className="underline decoration-edge underline-offset-4 hover:text-ink">
+            <Link
+              to={to}
+              className="underline decoration-line underline-offset-4 hover:text-ink hover:decoration-edge"
+            >
               {name}
             </Link>
           </li>

@@ -49,17 +49,23 @@ export const clientColumns = (
   {
     header: 'Role',
     onCard: 'half',
-    width: 'w-18',
+    width: 'w-16',
     csv: ({ account }) => account.role,
     cell: ({ account, activeServices, owed }) => (
       <span className="@max-xl:text-muted @max-xl:text-sm">
-        {ROLE_NAMES[account.role]}
+        {/* Nearly all of them are users. */}
+        <span className={account.role === 'user' ? '@max-xl:hidden' : undefined}>
+          {ROLE_NAMES[account.role]}
+          <CardUnit>{'\u00a0· '}</CardUnit>
+        </span>
         {[
           coinWords(account.coins),
           ...(activeServices > 0 ? [counted(activeServices, 'active service')] : []),
-        ].map((fact) => (
+        ].map((fact, at) => (
           // A line ends between two of them.
-          <CardUnit key={fact}>{`\u00a0· ${fact.replaceAll(' ', '\u00a0')}`}</CardUnit>
+          <CardUnit key={fact}>
+            {`${at > 0 ? '\u00a0· ' : ''}${fact.replaceAll(' ', '\u00a0')}`}
+          </CardUnit>
         ))}
         {owed > 0 ? (
           <span className="block text-ink @xl:hidden">{formatMoney(owed, currency)} to pay</span>
@@ -70,7 +76,7 @@ export const clientColumns = (
   {
     header: 'Status',
     onCard: 'corner',
-    width: 'w-24',
+    width: 'w-22',
     csv: ({ account }) => account.status,
     moreCsv: [{ header: 'On hold until', csv: ({ account }) => account.holdUntil }],
     cell: ({ account }) => (
@@ -83,7 +89,7 @@ export const clientColumns = (
   {
     header: 'Coins',
     isMinor: true,
-    width: 'w-26',
+    width: 'w-22',
     isFigure: true,
     sortBy: 'coins',
     csv: ({ account }) => Number(toDecimal(account.coins)),
@@ -92,7 +98,7 @@ export const clientColumns = (
   {
     header: 'To pay',
     isMinor: true,
-    width: 'w-22',
+    width: 'w-20',
     isFigure: true,
     csv: ({ owed }) => Number(toDecimal(owed)),
     cell: ({ owed }) => (owed > 0 ? formatMoney(owed, currency) : <Nothing />),
@@ -126,7 +132,7 @@ export const clientColumns = (
   },
   {
     header: 'Actions',
-    width: 'w-48',
+    width: 'w-44',
     isAction: true,
     cell: (client) => <ClientActions client={client} onAsk={onAsk} />,
   },

@@ -21,7 +21,7 @@ interface ClientNotesProps {
 export function ClientNotes({ userId, canAdd }: ClientNotesProps) {
   const notes = useAnswer(['clients', userId, 'notes'], (api) => api.clients.notes({ id: userId }))
   return (
-    <div className="flex max-w-prose flex-col gap-8">
+    <div className="flex max-w-prose flex-col gap-5">
       {canAdd ? <NoteForm userId={userId} /> : null}
       <Loaded answer={notes}>
         {(rows) =>
@@ -67,6 +67,7 @@ function NoteForm({ userId }: { userId: string }) {
       <TextAreaField
         label="New note"
         hint="Only administrators read it."
+        rows={2}
         maxLength={5000}
         error={issueSentence(errors.body)}
         name="body"

@@ -4,6 +4,7 @@ import type { Currency } from '@hostfront/domain/money/money'
 import { nameOfService } from '@hostfront/domain/services/service-name'
 import { CardUnit } from '../../parts/card-unit.tsx'
 import { ServiceStatus } from '../../parts/service-status.tsx'
+import { SoonDay } from '../../parts/soon-day.tsx'
 import type { Column } from '../../ui/data-table.tsx'
 import { RowLink } from '../../ui/row-link.tsx'
 import { formatDay } from '../../words/dates.ts'
@@ -33,7 +34,12 @@ export const serviceColumns = (currency: Currency, now: number): Column<HeldServ
   { header: 'Billing', cell: ({ service }) => CYCLE_NAMES[service.billingCycle] },
   {
     header: 'Expires',
-    cell: ({ service }) => <Moment at={service.expiresAt}>{formatDay(service.expiresAt)}</Moment>,
+    cell: ({ service }) =>
+      service.status === 'active' ? (
+        <SoonDay at={service.expiresAt} now={now} />
+      ) : (
+        <Moment at={service.expiresAt}>{formatDay(service.expiresAt)}</Moment>
+      ),
   },
   { header: 'Auto-renew', cell: ({ service }) => (service.autoRenew ? 'On' : 'Off') },
   {

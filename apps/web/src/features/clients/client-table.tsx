@@ -12,7 +12,8 @@ interface ClientTableProps<Row> {
   pages: ReturnType<typeof usePages<Row>>
   columns: readonly Column<Row>[]
   rowKey: (row: Row) => string
-  empty: { readonly icon: LucideIcon; readonly title: string; readonly line: string }
+  /** A line alone, where it is a part of a page. */
+  empty: string | { readonly icon: LucideIcon; readonly title: string; readonly line: string }
 }
 
 /** What one client has of something, newest first, page by page. */
@@ -26,7 +27,9 @@ export function ClientTable<Row>({
   return (
     <Loaded answer={pages} shape="rows">
       {(rows) =>
-        rows.length === 0 ? (
+        rows.length === 0 && typeof empty === 'string' ? (
+          <p className="text-muted">{empty}</p>
+        ) : rows.length === 0 && typeof empty === 'object' ? (
           <EmptyState icon={empty.icon} title={empty.title}>
             {empty.line}
           </EmptyState>

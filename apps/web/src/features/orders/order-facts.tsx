@@ -58,15 +58,39 @@ export function OrderFacts({
   const methodName = useMethodName()
   const money = (amount: number) => formatMoney(amount, currency)
   const { months } = BILLING_CYCLES[order.billingCycle]
+  // Staff decide by what is paid; to them it is the whole page.
   const isForStaff = client.length > 0
   const isInThree = isWide && !isForStaff
+  const price = (
+    <FactGroup title="Price" isOfPage={isForStaff}>
+      <Fact name="Billing cycle">{CYCLE_NAMES[order.billingCycle]}</Fact>
+      <Fact name="Per month">{money(order.priceMonthly)}</Fact>
+      {months > 1 ? (
+        <Fact name={`For ${months} months`}>{money(order.priceMonthly * months)}</Fact>
+      ) : null}
+      {order.voucherCode ? (
+        <Fact name={`Voucher ${order.voucherCode}`}>−{money(order.discount)}</Fact>
+      ) : null}
+      {order.tax > 0 || (order.amountDue > 0 && mayBeTaxed(tax)) ? (
+        <Fact name={taxFact(order, invoice?.taxName || tax.name)}>{money(order.tax)}</Fact>
+      ) : null}
+      <Fact name="Total" isSum>
+        {money(order.amountDue)}
+      </Fact>
+      {invoice?.secondRate ? (
+        <Fact name={secondRateNote(invoice.secondRate, currency)}>
+          {secondWords(order.amountDue, invoice.secondRate)}
+        </Fact>
+      ) : null}
+    </FactGroup>
+  )
   return (
     <div
-      className={`grid gap-x-10 gap-y-6 text-[0.9375rem] ${isWide ? 'md:grid-cols-2' : ''} ${isInThree ? 'lg:grid-cols-3' : ''}`}
+      className={`grid gap-x-10 ${isForStaff ? 'gap-y-8' : 'gap-y-6'} text-[0.9375rem] ${isWide ? 'md:grid-cols-2' : ''} ${isInThree ? 'lg:grid-cols-3' : ''}`}
     >
       <div className="flex min-w-0 flex-col gap-6">
         {isForStaff ? (
-          <FactGroup title="Client" isWide={isWide}>
+          <FactGroup title="Client" isOfPage={isForStaff}>
             {client.map(([name, value]) => (
               <Fact key={name} name={name}>
                 {value}
@@ -74,7 +98,7 @@ export function OrderFacts({
             ))}
           </FactGroup>
         ) : null}
-        <FactGroup title="Server" isWide={isWide && isForStaff}>
+        <FactGroup title="Server" isOfPage={isForStaff}>
           <Fact name="Service">{orderedPlanName(order)}</Fact>
           <Fact name="Server name">
             {servicePath ? (
@@ -91,29 +115,11 @@ export function OrderFacts({
           ))}
         </FactGroup>
       </div>
-      <div className={`flex min-w-0 flex-col gap-6 ${isInThree ? 'lg:contents' : ''}`}>
-        <FactGroup title="Price" isWide={isWide && isForStaff}>
-          <Fact name="Billing cycle">{CYCLE_NAMES[order.billingCycle]}</Fact>
-          <Fact name="Per month">{money(order.priceMonthly)}</Fact>
-          {months > 1 ? (
-            <Fact name={`For ${months} months`}>{money(order.priceMonthly * months)}</Fact>
-          ) : null}
-          {order.voucherCode ? (
-            <Fact name={`Voucher ${order.voucherCode}`}>−{money(order.discount)}</Fact>
-          ) : null}
-          {order.tax > 0 || (order.amountDue > 0 && mayBeTaxed(tax)) ? (
-            <Fact name={taxFact(order, invoice?.taxName || tax.name)}>{money(order.tax)}</Fact>
-          ) : null}
-          <Fact name="Total" isSum>
-            {money(order.amountDue)}
-          </Fact>
-          {invoice?.secondRate ? (
-            <Fact name={secondRateNote(invoice.secondRate, currency)}>
-              {secondWords(order.amountDue, invoice.secondRate)}
-            </Fact>
-          ) : null}
-        </FactGroup>
-        <FactGroup title="Payment" isWide={isWide && isForStaff}>
+      <div
+        className={`flex min-w-0 flex-col gap-6 ${isForStaff ? 'max-md:order-first' : ''} ${isInThree ? 'lg:contents' : ''}`}
+      >
+        {isForStaff ? null : price}
+        <FactGroup title="Payment" isOfPage={isForStaff}>
           <Fact name="Ordered">{formatDay(order.createdAt)}</Fact>
           {isPayBeside ? null : (
             <Fact name={paymentName(invoice)}>{methodName(paidWith(order, invoice))}</Fact>
@@ -131,6 +137,7 @@ export function OrderFacts({
           ) : null}
           {toCome === null ? null : <Fact name="Recorded">No payment yet, {toCome}</Fact>}
         </FactGroup>
+        {isForStaff ? price : null}
       </div>
     </div>
   )
@@ -149,21 +156,27 @@ function statusOf(invoice: Invoice): string {
 
 interface FactGroupProps {
   title: string
-  isWide: boolean
+  /** No part of the page is around it: its names have a column. */
+  isOfPage: boolean
   children: ReactNode
 }
 
-/** Facts of one kind. Where there is room their names have a column. */
-const FactGroup = ({ title, isWide, children }: FactGroupProps) => (
-  <section>
-    <h3 className="mb-1 font-semibold text-sm">{title}</h3>
-    <dl
-      className={`[&>:last-child]:border-b-0 ${isWide ? 'sm:*:grid sm:*:grid-cols-[min(10rem,40%)_minmax(0,1fr)]' : ''}`}
-    >
-      {children}
-    </dl>
-  </section>
-)
+/** Facts of one kind. */
+function FactGroup({ title, isOfPage, children }: FactGroupProps) {
+  const Heading = isOfPage ? 'h2' : 'h3'
+  return (
+    <section>
+      <Heading className={isOfPage ? 'mb-1.5 text-xl' : 'mb-1 font-semibold text-sm'}>
+        {title}
+      </Heading>
+      <dl
+        className={`[&>:last-child]:border-b-0 ${isOfPage ? 'sm:*:grid sm:*:grid-cols-[min(10rem,40%)_minmax(0,1fr)]' : ''}`}
+      >
+        {children}
+      </dl>
+    </section>
+  )
+}
 
 interface FactProps {
   name: string

@@ -89,7 +89,7 @@ export function AgeingTable({ ageing }: Pick<StandingReport, 'ageing'>) {
           </>
         ) : null}
       </p>
-      <div className="list-table">
+      <div className="list-table max-w-3xl">
         <DataTable
           caption="Who owes what, by days overdue"
           columns={columns}

@@ -24,6 +24,7 @@ export function PeriodFields({ today, typed, errors, setDay }: ReportPeriod) {
       <div className="pb-1">
         <TabLinks
           label="Period"
+          isInner
           replace
           tabs={QUICK_PERIODS.map((which) => {
             const { from, to } = quickPeriod(which, today)

@@ -12,18 +12,12 @@ import { useMoney } from './use-money.ts'
 export function StandingParts({ standing }: { standing: StandingReport }) {
   const money = useMoney()
   const asPriced = useAsPriced()
-  const { ageing, renewals, monthly, onTheWay, underWay, disputed, toReturn, coins } = standing
+  const { ageing, renewals, onTheWay, underWay, disputed, toReturn, coins } = standing
   return (
     <>
       <Panel id="today" title="Today">
         <Figures
           figures={[
-            {
-              name: 'Monthly recurring',
-              value: <MoneyFigure>{money(monthly.amount)}</MoneyFigure>,
-              note: `${counted(monthly.count, 'active service')}, ${asPriced}`,
-              to: '/admin/services?status=active',
-            },
             {
               name: 'Renewals in 30 days',
               value: (

@@ -1,3 +1,4 @@
+import type { Currency } from '@hostfront/domain/money/money'
 import type { Service } from '@hostfront/domain/services/service'
 import type { ReactNode } from 'react'
 import { useSettings } from '../../host/settings.ts'
@@ -6,16 +7,16 @@ import { formatDay } from '../../words/dates.ts'
 import { CYCLE_NAMES } from '../../words/orders.ts'
 import { endFact, priceWords } from './service-term.tsx'
 
-type Fact = readonly [name: string, value: ReactNode]
+export type ServiceFact = readonly [name: string, value: ReactNode]
 
 interface ServiceFactsProps {
   service: Service
   /** What is added to its price, as `addedTax` has it; empty: nothing is. */
   added?: string
   /** Whose it is, for those who have to be told. */
-  first?: readonly Fact[]
+  first?: readonly ServiceFact[]
   /** Facts of those who look: behind those of the service. */
-  more?: readonly Fact[]
+  more?: readonly ServiceFact[]
   /** Until when it is paid and what it costs now has been said above. */
   isTermSaid?: boolean
 }
@@ -29,28 +30,42 @@ export function ServiceFacts({
   isTermSaid = false,
 }: ServiceFactsProps) {
   const { currency } = useSettings()
-  const { planName, price, newPrice, billingCycle, options } = service
-  const monthly = (amount: number) => priceWords(amount, currency, added)
   return (
     <FactList
       facts={[
         ...first,
-        ['Plan', planName],
-        ['Price', isTermSaid ? null : monthly(price)],
-        ...(newPrice
-          ? [
-              [
-                'New price',
-                `${monthly(newPrice.price)}, with the first renewal from ${formatDay(newPrice.from)} on`,
-              ] as const,
-            ]
-          : []),
-        ['Billing', CYCLE_NAMES[billingCycle]],
-        ...(isTermSaid ? [] : [endFact(service)]),
-        ...options.map((option) => [option.label, option.choiceLabel] as const),
+        ['Plan', service.planName],
+        ...termFacts(service, currency, added, isTermSaid),
+        ...optionFacts(service),
         ['Since', formatDay(service.createdAt)],
         ...more,
       ]}
     />
   )
 }
+
+/** What it costs, and until when it is paid. */
+export function termFacts(
+  service: Service,
+  currency: Currency,
+  added: string,
+  isTermSaid = false,
+): readonly ServiceFact[] {
+  const { price, newPrice, billingCycle } = service
+  const monthly = (amount: number) => priceWords(amount, currency, added)
+  return [
+    ['Price', isTermSaid ? null : monthly(price)],
+    [
+      'New price',
+      newPrice
+        ? `${monthly(newPrice.price)}, with the first renewal from ${formatDay(newPrice.from)} on`
+        : null,
+    ],
+    ['Billing', CYCLE_NAMES[billingCycle]],
+    ...(isTermSaid ? [] : [endFact(service)]),
+  ]
+}
+
+/** As it was ordered. */
+export const optionFacts = ({ options }: Service): readonly ServiceFact[] =>
+  options.map(({ label, choiceLabel }) => [label, choiceLabel])

@@ -35,7 +35,7 @@ export function VoucherList() {
       csv: ({ code }) => code,
       cell: ({ code, description }) => (
         <div className="min-w-40 [overflow-wrap:anywhere]">
-          <span className="font-mono font-semibold">{code}</span>
+          <span className="font-semibold tracking-wide">{code}</span>
           <span className="block text-muted text-sm">{description}</span>
         </div>
       ),

@@ -1,7 +1,9 @@
+import { Keyboard } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { CheckBox } from '../../ui/check-box.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
+import { tooltip } from '../../ui/tooltip.tsx'
 import { rowKeyWords } from '../../words/row-keys.ts'
 import { Loaded } from '../loaded.tsx'
 import { type BulkAction, BulkBar } from './bulk-bar.tsx'
@@ -43,6 +45,8 @@ interface ListTableProps<Row, Sort extends string, Filters extends FilterShapes>
   total?: number | undefined
   /** There are rows that the chosen tab leaves out, and a search finds. */
   hasMore?: boolean
+  /** What narrows the list to one state, under the views of the screen. */
+  states?: ReactNode
   /** Beside how many rows there are: what they add up to. */
   moreStatus?: ReactNode
   /** What an exported file is called; left out: there is no export. It has every row that is chosen, not one page. */
@@ -74,6 +78,7 @@ export function ListTable<Row, Sort extends string, Filters extends FilterShapes
   moreFilters,
   total,
   hasMore = false,
+  states,
   moreStatus,
   csvName,
   tab,
@@ -91,7 +96,7 @@ export function ListTable<Row, Sort extends string, Filters extends FilterShapes
   // Where there is nothing, nothing is searched, ordered or exported.
   const hasTools = !isEmpty || hasMore || list.isNarrowed || list.typed !== '' || list.hasPrevious
   return (
-    <div {...keys.list} className="list-table @container flex flex-col gap-2">
+    <div {...keys.list} className="list-table @container flex flex-col gap-2 @3xl:gap-1.5">
       <div className={hasTools ? 'list-tools flex flex-wrap items-end gap-3' : 'hidden'}>
         {search ? <SearchBox label={search} list={list} /> : null}
         {filters.length > 0 || moreFilters ? (
@@ -107,6 +112,7 @@ export function ListTable<Row, Sort extends string, Filters extends FilterShapes
         ) : null}
       </div>
       <div className={`flex flex-wrap items-center gap-x-6 sm:gap-y-2 ${isEmpty ? '' : 'min-h-8'}`}>
+        {states ? <div className="my-1 max-sm:basis-full">{states}</div> : null}
         <div className="flex min-w-0 flex-1 flex-wrap gap-x-3 sm:gap-x-6">
           <ListStatus
             list={list}
@@ -135,9 +141,11 @@ export function ListTable<Row, Sort extends string, Filters extends FilterShapes
             look="quiet"
             size="small"
             className={`@3xl:min-h-8 @max-3xl:hidden ${csvName ? '-ms-5' : 'ms-auto'}`}
+            aria-label={rowKeyWords.open}
+            {...tooltip(rowKeyWords.open)}
             onClick={keys.show}
           >
-            {rowKeyWords.open}
+            <Keyboard aria-hidden="true" className="size-4" />
           </Button>
         ) : null}
         {ticking && answer.data?.items.length ? (

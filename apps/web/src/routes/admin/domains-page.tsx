@@ -10,9 +10,7 @@ export function DomainsPage() {
   return (
     <>
       <AdminHeading>
-        <div className="md:order-last">
-          <AddDomain />
-        </div>
+        <AddDomain />
         <DomainStageNav list={list} />
       </AdminHeading>
       <DomainList list={list} />

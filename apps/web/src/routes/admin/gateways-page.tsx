@@ -12,10 +12,11 @@ export function GatewaysPage() {
   return (
     <>
       <AdminHeading>
+        {isOfPayments ? null : <AddMethod />}
         <TabLinks
           label="Payment gateways"
           tabs={[
-            { label: 'Ways to pay', to: '/admin/gateways', isCurrent: !isOfPayments },
+            { label: 'Payment methods', to: '/admin/gateways', isCurrent: !isOfPayments },
             {
               label: 'Online payments',
               to: '/admin/gateways?view=payments',
@@ -23,14 +24,13 @@ export function GatewaysPage() {
             },
           ]}
         />
-        {isOfPayments ? null : <AddMethod />}
       </AdminHeading>
-      {isOfPayments ? <AttemptList /> : <WaysToPay />}
+      {isOfPayments ? <AttemptList /> : <Methods />}
     </>
   )
 }
 
-const WaysToPay = () => (
+const Methods = () => (
   <div className="flex flex-col gap-8">
     <MethodList />
     <GatewayList />

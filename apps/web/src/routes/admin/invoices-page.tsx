@@ -12,11 +12,9 @@ export function InvoicesPage() {
   return (
     <>
       <AdminHeading>
-        <div className="md:order-last">
-          <Button look="secondary" size="small" onClick={() => setIsIssuing(true)}>
-            Issue invoice
-          </Button>
-        </div>
+        <Button look="secondary" size="small" onClick={() => setIsIssuing(true)}>
+          Issue invoice
+        </Button>
         <InvoiceStatusNav list={list} />
       </AdminHeading>
       <InvoiceList list={list} />

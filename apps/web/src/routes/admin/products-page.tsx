@@ -16,7 +16,7 @@ export function ProductsPage() {
   return (
     <>
       <AdminHeading>
-        <Button size="small" className="md:order-last" onClick={() => setIsAdding(true)}>
+        <Button size="small" onClick={() => setIsAdding(true)}>
           {isOfOptions ? 'Add option' : 'Add plan'}
         </Button>
         <TabLinks

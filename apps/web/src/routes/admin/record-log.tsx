@@ -34,7 +34,7 @@ export function RecordLog({ kind, id }: RecordLogProps) {
       pages={pages}
       columns={columns(currency, id)}
       rowKey={({ id }) => id}
-      empty={EMPTY}
+      empty={kind === 'client' ? EMPTY : `${EMPTY.title}.`}
     />
   )
 }

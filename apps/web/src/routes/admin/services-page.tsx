@@ -10,9 +10,7 @@ export function ServicesPage() {
   return (
     <>
       <AdminHeading>
-        <div className="md:order-last">
-          <AddService />
-        </div>
+        <AddService />
         <ServiceStatusNav list={list} />
       </AdminHeading>
       <ServiceList list={list} />

@@ -50,12 +50,7 @@ export function TransactionsPage() {
   return (
     <>
       <AdminHeading>
-        <Button
-          look="secondary"
-          size="small"
-          className="lg:order-last"
-          onClick={() => setIsImporting(true)}
-        >
+        <Button look="secondary" size="small" onClick={() => setIsImporting(true)}>
           Import statement
         </Button>
         <TabLinks

@@ -8,7 +8,7 @@ export const AdminColumn = ({ bar, children }: { bar?: ReactNode; children: Reac
       {bar}
     </header>
     <StorageBannerSlot />
-    <main id="main" tabIndex={-1} className="px-4 py-4 outline-none sm:px-6 lg:px-8 lg:py-5">
+    <main id="main" tabIndex={-1} className="px-4 py-4 outline-none sm:px-6 lg:px-8">
       {children}
     </main>
   </>

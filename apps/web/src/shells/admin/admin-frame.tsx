@@ -45,7 +45,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
               <Toggle aria-hidden="true" className="size-5" />
             </button>
           </div>
-          <div className="min-h-0 overflow-y-auto">
+          <div className="fades-at-end min-h-0 overflow-y-auto">
             <AdminNavigation isCollapsed={isCollapsed} />
           </div>
         </div>

@@ -15,7 +15,7 @@ interface AdminNavigationProps {
 }
 
 const item =
-  'flex min-h-9 items-center gap-3 rounded-md px-2.5 text-[0.9375rem] text-muted -outline-offset-2 hover:bg-raised hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_2px_0_0_var(--accent)]'
+  'flex min-h-9 items-center gap-3 rounded-md px-2.5 text-[0.9375rem] lg:pointer-fine:min-h-6.5 lg:pointer-fine:text-sm text-muted -outline-offset-2 hover:bg-raised hover:text-ink aria-[current=page]:bg-raised aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_2px_0_0_var(--accent)]'
 
 export function AdminNavigation({ isCollapsed = false, onLeave }: AdminNavigationProps) {
   const account = useAccount()
@@ -30,7 +30,11 @@ export function AdminNavigation({ isCollapsed = false, onLeave }: AdminNavigatio
     link?.scrollIntoView({ block: 'nearest' })
   }, [pathname, account?.id])
   return (
-    <nav ref={nav} aria-label="Admin" className="flex flex-col gap-4 p-3">
+    <nav
+      ref={nav}
+      aria-label="Admin"
+      className="flex flex-col gap-4 p-3 lg:pointer-fine:gap-1 lg:pointer-fine:py-1.5"
+    >
       <Link to="/" className={item} {...named('Back to Site', isCollapsed)}>
         <ArrowLeft aria-hidden="true" className="size-4.5 shrink-0" />
         <span className={text}>Back to Site</span>
@@ -41,7 +45,7 @@ export function AdminNavigation({ isCollapsed = false, onLeave }: AdminNavigatio
           className={isCollapsed || group.title === NOT_BUILT ? 'border-line border-t pt-2' : ''}
         >
           <h2
-            className={`px-2.5 pb-1 font-medium text-muted text-xs tracking-wide ${isCollapsed ? 'sr-only' : ''}`}
+            className={`px-2.5 pb-1 lg:pointer-fine:pb-0 font-medium text-muted text-xs tracking-wide ${isCollapsed ? 'sr-only' : ''}`}
           >
             {group.title}
           </h2>

@@ -9,7 +9,7 @@ import { useListState } from '../../../parts/list-table/use-list-state.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
 import { ANNOUNCEMENT_TYPE_NAMES, AUDIENCE_NAMES } from '../../../words/announcements.ts'
-import { formatMoment } from '../../../words/dates.ts'
+import { formatDay, formatMoment } from '../../../words/dates.ts'
 import { type AnnouncementAction, AnnouncementActionDialog } from './announcement-action-dialog.tsx'
 import { AnnouncementActions } from './announcement-actions.tsx'
 
@@ -53,7 +53,7 @@ const announcementColumns = (
     cell: ({ title, content }) => (
       <div className="max-w-prose [overflow-wrap:anywhere]">
         <span className="font-semibold">{title}</span>
-        <p className="line-clamp-2 @min-[20rem]:@max-xl:w-[calc(100cqi-1.75rem-2px)] text-muted">
+        <p className="@max-xl:mt-1.5 line-clamp-2 @min-[20rem]:@max-xl:w-[calc(100cqi-1.75rem-2px)] text-muted">
           {content}
         </p>
       </div>
@@ -79,8 +79,12 @@ const announcementColumns = (
     header: 'Created',
     onCard: 'half',
     cell: ({ createdAt }) => (
-      <time dateTime={createdAt} className="@max-xl:text-muted @max-xl:text-sm whitespace-nowrap">
-        {formatMoment(createdAt)}
+      <time
+        dateTime={createdAt}
+        title={formatMoment(createdAt)}
+        className="whitespace-nowrap text-muted @max-xl:text-sm"
+      >
+        {formatDay(createdAt)}
       </time>
     ),
   },

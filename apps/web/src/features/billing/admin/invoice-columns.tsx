@@ -49,7 +49,7 @@ export const invoiceColumns = ({
       { header: 'Issued', csv: ({ invoice }) => invoice.createdAt },
     ],
     cell: ({ invoice }) => (
-      <div className="min-w-40 [overflow-wrap:anywhere]">
+      <div className="min-w-40 @5xl:min-w-80 [overflow-wrap:anywhere]">
         <RowLink to={invoiceRecordPath(invoice.id)}>{invoice.number}</RowLink>{' '}
         <span className="ms-1 whitespace-nowrap text-muted text-sm">
           {formatDay(invoice.createdAt)}
@@ -72,7 +72,7 @@ export const invoiceColumns = ({
       { header: 'Payment method', csv: ({ invoice }) => methodName(invoice.paymentMethod) },
     ],
     cell: ({ invoice }) => (
-      <div>
+      <div className="@5xl:min-w-22">
         <span className="whitespace-nowrap">{formatMoney(invoice.total, currency)}</span>
         <span className="block text-muted text-sm">{methodName(invoice.paymentMethod)}</span>
         {isPaidInPart(invoice) ? (
@@ -121,13 +121,14 @@ export const invoiceColumns = ({
         </LinkButton>
       ) : isPayable(invoice) ? (
         <RowButton
+          isMain
           action="Record payment"
           letter="P"
           row={invoice.number}
           onClick={() => onRecord(invoice)}
         />
       ) : creditable(invoice) > 0 ? (
-        <RefundButton isMinor id={invoice.id} row={invoice.number} />
+        <RefundButton isInMenu id={invoice.id} row={invoice.number} />
       ) : null,
   },
 ]

@@ -65,44 +65,46 @@ export function InvoiceRecord({ record, log }: InvoiceRecordProps) {
       <div className="grid gap-x-10 gap-y-10 xl:grid-cols-[minmax(0,44rem)_minmax(0,1fr)]">
         <div className="flex flex-col gap-4">
           <div className="max-w-3xl rounded-md border border-line bg-surface p-5 sm:p-8">
-            <InvoiceSheet invoice={invoice} />
+            <InvoiceSheet isStateSaid invoice={invoice} />
           </div>
           <NoEInvoice of={invoice} />
         </div>
-        <FactList
-          isAside
-          facts={[
-            [
-              'Client',
-              <RowLink key="client" to={clientRecordPath(customer.id)}>
-                {customer.name}
-              </RowLink>,
-            ],
-            ['Email', customer.email],
-            [
-              'Dispute',
-              disputeAmong(payments) ? (
-                <RowLink
-                  key="dispute"
-                  to={`/admin/transactions?search=${encodeURIComponent(invoice.number)}`}
-                >
-                  Its payments
-                </RowLink>
-              ) : null,
-            ],
-            ['For', about ? <About key="about" about={about} ownerId={customer.id} /> : null],
-            [
-              'Reminded',
-              reminders.length > 0
-                ? reminders.map(({ createdAt }) => formatMoment(createdAt)).join('; ')
-                : null,
-            ],
-          ]}
-        />
+        <div className="flex flex-col gap-8 max-xl:order-first">
+          <Panel title="Payments">
+            <PaymentLines invoice={invoice} payments={payments} />
+          </Panel>
+          <FactList
+            isAside
+            facts={[
+              [
+                'Client',
+                <RowLink key="client" to={clientRecordPath(customer.id)}>
+                  {customer.name}
+                </RowLink>,
+              ],
+              ['Email', customer.email],
+              [
+                'Dispute',
+                disputeAmong(payments) ? (
+                  <RowLink
+                    key="dispute"
+                    to={`/admin/transactions?search=${encodeURIComponent(invoice.number)}`}
+                  >
+                    Its payments
+                  </RowLink>
+                ) : null,
+              ],
+              ['For', about ? <About key="about" about={about} ownerId={customer.id} /> : null],
+              [
+                'Reminded',
+                reminders.length > 0
+                  ? reminders.map(({ createdAt }) => formatMoment(createdAt)).join('; ')
+                  : null,
+              ],
+            ]}
+          />
+        </div>
       </div>
-      <Panel title="Payments">
-        <PaymentLines invoice={invoice} payments={payments} />
-      </Panel>
       <Panel title="Log">{log}</Panel>
       {isRecording ? (
         <RecordInvoicePayment invoice={invoice} onClose={() => setIsRecording(false)} />

@@ -1,6 +1,6 @@
 import type { Delivery } from '@hostfront/contract/delivery'
 import type { DeliveryRecord } from '@hostfront/contract/delivery-record'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { ChangeLines } from '../../../parts/change-lines.tsx'
 import { FaultWords } from '../../../parts/fault-words.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
@@ -25,23 +25,47 @@ export function DeliveryRegion({ record, held }: DeliveryRegionProps) {
   const { fault, faultDetail, orderedAt, readyAt, nextAttemptAt, removeNotBefore } = instance
   const [setUp, setSetUp] = useState<Delivery | null>(null)
   const delivery: Delivery = { ...held, instance, panelName, planType, changes }
+  const isToSetUp = needsAccess(delivery)
+  const maker = madeBy(instance.provider, panelName, instance.handledBy)
+  const actions = (
+    <DeliveryActions
+      delivery={delivery}
+      setUpLook="primary"
+      onSetUp={setSetUp}
+      onActed={SEEN_ANYWAY}
+    />
+  )
+  const facts: ComponentProps<typeof FactList>['facts'] = [
+    ['Made by', isToSetUp ? null : maker],
+    ['Last seen', seenState(instance)],
+    ['Panel ID', instance.remoteId],
+    ['Waited', waited(orderedAt, readyAt)],
+    [
+      'Next look',
+      instance.phase !== 'settled' && nextAttemptAt ? formatMoment(nextAttemptAt) : null,
+    ],
+    [
+      'Deleted from',
+      removeNotBefore && instance.state !== 'gone' ? formatMoment(removeNotBefore) : null,
+    ],
+  ]
   return (
     <Panel
       title="Delivery"
       className={instance.phase === 'person' ? framed(false) : ''}
-      action={
-        <DeliveryActions
-          delivery={delivery}
-          setUpLook="primary"
-          onSetUp={setSetUp}
-          onActed={SEEN_ANYWAY}
-        />
-      }
+      action={isToSetUp ? null : actions}
     >
       <div className="flex flex-col gap-5">
         <div>
-          <DeliveryBadge instance={instance} service={held.service} />
-          {needsAccess(delivery) ? (
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <DeliveryBadge instance={instance} service={held.service} />
+            {isToSetUp ? (
+              <span className="text-muted text-sm">
+                Made {maker.charAt(0).toLowerCase() + maker.slice(1)}
+              </span>
+            ) : null}
+          </p>
+          {isToSetUp ? (
             <p className="mt-3 max-w-prose">
               Make the server, then press Set up and enter how its customer reaches it. They are
               told that it is ready.
@@ -57,23 +81,9 @@ export function DeliveryRegion({ record, held }: DeliveryRegionProps) {
               <FaultWords fault={fault} detail={faultDetail} />
             </p>
           ) : null}
+          {isToSetUp ? <div className="mt-4">{actions}</div> : null}
         </div>
-        <FactList
-          facts={[
-            ['Made by', madeBy(instance.provider, panelName, instance.handledBy)],
-            ['Last seen', seenState(instance)],
-            ['Panel ID', instance.remoteId],
-            ['Waited', waited(orderedAt, readyAt)],
-            [
-              'Next look',
-              instance.phase !== 'settled' && nextAttemptAt ? formatMoment(nextAttemptAt) : null,
-            ],
-            [
-              'Deleted from',
-              removeNotBefore && instance.state !== 'gone' ? formatMoment(removeNotBefore) : null,
-            ],
-          ]}
-        />
+        {facts.some(([, value]) => value !== null) ? <FactList facts={facts} /> : null}
         {asked.length > 0 ? <CustomerAnswers serviceId={instance.serviceId} asked={asked} /> : null}
         {events.length > 0 ? (
           <ol className="flex flex-col gap-1.5 text-sm">

@@ -1,6 +1,7 @@
 import type { HeldDomain } from '@hostfront/contract/domains'
 import { isDomainGone } from '@hostfront/domain/domains/domain-renewal'
 import { RowActs } from '../../../parts/row-acts.tsx'
+import { domainStatus } from '../domain-status.ts'
 import type { AskedAction } from './domain-action.ts'
 
 interface DomainActionsProps {
@@ -14,7 +15,13 @@ interface DomainActionsProps {
 export function DomainActions({ held, now, onAsk }: DomainActionsProps) {
   const { domain } = held
   const ask = (kind: AskedAction['kind']) => () => onAsk({ kind, held })
-  const renew = { action: 'Renew', letter: 'R', isKept: true, onAct: ask('renew') }
+  const renew = {
+    action: 'Renew',
+    letter: 'R',
+    isKept: true,
+    isMain: domainStatus(domain, now) === 'expiring soon',
+    onAct: ask('renew'),
+  }
   const acts = [
     { action: 'Edit', letter: 'E', isKept: true, onAct: ask('edit') },
     ...(isDomainGone(domain, new Date(now).toISOString()) ? [] : [renew]),

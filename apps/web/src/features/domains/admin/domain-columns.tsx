@@ -6,9 +6,9 @@ import { formatMoney, toDecimal } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
 import { CardUnit } from '../../../parts/card-unit.tsx'
 import type { ListColumn } from '../../../parts/list-table/list-column.ts'
-import { RowLink } from '../../../ui/row-link.tsx'
+import { RowLink, RowOpener } from '../../../ui/row-link.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
-import { formatDay } from '../../../words/dates.ts'
+import { formatAge, formatDay } from '../../../words/dates.ts'
 import { domainStatus } from '../domain-status.ts'
 import type { AskedAction } from './domain-action.ts'
 import { DomainActions } from './domain-actions.tsx'
@@ -29,7 +29,15 @@ export const domainColumns = ({
     header: 'Domain',
     isName: true,
     csv: ({ domain }) => domain.name,
-    cell: ({ domain }) => <DomainName name={domain.name} />,
+    cell: (held) => (
+      <div className="min-w-24 [overflow-wrap:anywhere]">
+        <DomainName name={held.domain.name} onOpen={() => onAsk({ kind: 'edit', held })} />
+        <span className="block text-muted text-sm @xl:hidden">
+          {formatMoney(held.domain.price, currency)} a year · Auto-renew{' '}
+          {held.domain.autoRenew ? 'on' : 'off'}
+        </span>
+      </div>
+    ),
   },
   {
     header: 'Client',
@@ -63,6 +71,11 @@ export const domainColumns = ({
         <CardUnit>Expires </CardUnit>
         <time dateTime={domain.expiresAt} className="whitespace-nowrap">
           {formatDay(domain.expiresAt)}
+          {domainStatus(domain, now) === 'expiring soon' ? (
+            <span className="block text-bad text-sm @max-xl:hidden">
+              {formatAge(domain.expiresAt, now)}
+            </span>
+          ) : null}
         </time>
       </span>
     ),
@@ -75,18 +88,10 @@ export const domainColumns = ({
   },
   {
     header: 'Per year',
-    onCard: 'corner',
+    isMinor: true,
     isFigure: true,
     csv: ({ domain }) => Number(toDecimal(domain.price)),
-    cell: ({ domain }) => (
-      <>
-        {formatMoney(domain.price, currency)}
-        <CardUnit> a year</CardUnit>
-        <span className="block @xl:hidden text-muted text-sm">
-          Auto-renew {domain.autoRenew ? 'on' : 'off'}
-        </span>
-      </>
-    ),
+    cell: ({ domain }) => formatMoney(domain.price, currency),
   },
   {
     header: 'Actions',
@@ -96,13 +101,13 @@ export const domainColumns = ({
 ]
 
 /** As it is registered, and below that as people write it. */
-function DomainName({ name }: { name: string }) {
+function DomainName({ name, onOpen }: { name: string; onOpen: () => void }) {
   const shown = shownDomainName(name)
   return (
-    <div className="min-w-24 [overflow-wrap:anywhere]">
-      <span className="font-semibold">{name}</span>
+    <>
+      <RowOpener onClick={onOpen}>{name}</RowOpener>
       {shown === name ? null : <span className="block text-muted text-sm">{shown}</span>}
-    </div>
+    </>
   )
 }
 

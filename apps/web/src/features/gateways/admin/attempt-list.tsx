@@ -36,7 +36,7 @@ export function AttemptList() {
       empty={
         <EmptyState icon={CreditCard} title="No online payments yet">
           What customers begin to pay on the page of a payment service is listed here. Such services
-          are set up under <TextLink to="/admin/gateways">Ways to pay</TextLink>.
+          are set up under <TextLink to="/admin/gateways">Payment methods</TextLink>.
         </EmptyState>
       }
     />

@@ -19,9 +19,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { RecordHeading } from '../../../ui/record-heading.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
-import { formatDay } from '../../../words/dates.ts'
 import { DUE_NAMES } from '../../../words/due-names.ts'
-import { CYCLE_NAMES } from '../../../words/orders.ts'
 import { invoiceRecordPath, RECORD_LISTS } from '../../../words/record-paths.ts'
 import { servicePath } from '../../../words/service-paths.ts'
 import { OrderFacts } from '../order-facts.tsx'
@@ -101,24 +99,22 @@ export function OrderRecord({ row, log }: OrderRecordProps) {
         )}
       </RecordHeading>
       {isOpen ? paid : null}
-      <Panel title="Order">
-        <OrderFacts
-          {...row}
-          isWide
-          toCome={isNothingRecorded ? left : null}
-          servicePath={serviceId ? servicePath(serviceId) : undefined}
-          invoicePath={invoiceRecordPath}
-          client={[
-            [
-              'Name',
-              <TextLink key="client" to={`/admin/clients/${encodeURIComponent(customer.id)}`}>
-                {customer.name}
-              </TextLink>,
-            ],
-            ['Email', customer.email],
-          ]}
-        />
-      </Panel>
+      <OrderFacts
+        {...row}
+        isWide
+        toCome={isNothingRecorded ? left : null}
+        servicePath={serviceId ? servicePath(serviceId) : undefined}
+        invoicePath={invoiceRecordPath}
+        client={[
+          [
+            'Name',
+            <TextLink key="client" to={`/admin/clients/${encodeURIComponent(customer.id)}`}>
+              {customer.name}
+            </TextLink>,
+          ],
+          ['Email', customer.email],
+        ]}
+      />
       {isOpen ? null : paid}
       <Panel title="Log">{log}</Panel>
       {action ? (
@@ -132,9 +128,8 @@ export function OrderRecord({ row, log }: OrderRecordProps) {
 const noteOf = ({ order, customer }: QueuedOrder, left: string | null): string =>
   [
     customer.name,
-    `${orderedPlanName(order)}, ${CYCLE_NAMES[order.billingCycle].toLowerCase()}`,
+    orderedPlanName(order),
     ...(left === null ? [] : [left]),
-    `ordered ${formatDay(order.createdAt)}`,
     ...(order.reason ? [`Rejected: ${order.reason}`] : []),
   ].join(' · ')
 

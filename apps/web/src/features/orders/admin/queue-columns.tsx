@@ -97,7 +97,7 @@ export const queueColumns = ({
         )}{' '}
         <DisputeBadge {...row} />{' '}
         {row.invoice ? (
-          <span className="mt-1 block @max-xl:inline @max-xl:align-middle whitespace-nowrap text-muted text-sm">
+          <span className="mt-1 block @max-xl:ms-1.5 @max-xl:inline @max-xl:align-middle whitespace-nowrap text-muted text-sm">
             {row.invoice.number}
             {row.isDeclared && row.invoice.status !== 'unpaid'
               ? `, ${INVOICE_STATUS_NAMES[row.invoice.status].toLowerCase()}`

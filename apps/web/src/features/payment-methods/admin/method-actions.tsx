@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@hostfront/domain/payments/payment-method'
 import { openHost } from '../../../host/open-host.ts'
 import { type CanMove, MoveButtons } from '../../../parts/move-buttons.tsx'
 import { RowButton } from '../../../ui/row-button.tsx'
+import { isUnset } from './method-standing.tsx'
 
 interface MethodActionsProps {
   method: PaymentMethod
@@ -22,7 +23,13 @@ export function MethodActions({ method, canMove, onEdit }: MethodActionsProps) {
     <div className="flex gap-2 @max-xs:flex-wrap">
       <MoveButtons name={name} canMove={canMove} onMove={move} />
       {method.kind === 'manual' ? (
-        <RowButton action="Edit" letter="E" row={name} onClick={() => onEdit(method)} />
+        <RowButton
+          isMain={isUnset(method)}
+          action={isUnset(method) ? 'Fill in' : 'Edit'}
+          letter="E"
+          row={name}
+          onClick={() => onEdit(method)}
+        />
       ) : null}
     </div>
   )

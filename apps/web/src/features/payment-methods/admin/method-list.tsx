@@ -33,8 +33,7 @@ export function MethodList() {
   return (
     <div>
       <p className="mb-3 max-w-prose text-muted">
-        Customers see these at checkout, in this order; those for another country come last. Coins
-        are always offered.
+        Shown at checkout in this order, those for another country last. Coins are always offered.
       </p>
       <Loaded answer={answer}>
         {(methods) => (
@@ -44,7 +43,9 @@ export function MethodList() {
                 <Notice action={<EndTrial />}>{openingWords.trialsOffered}</Notice>
               </div>
             ) : methods.some(isOnTrial) ? (
-              <p className="mb-3 text-muted">Those on trial carry the note “{TRIAL_WARNING}”</p>
+              <p className="-mt-2 mb-3 text-muted">
+                Those on trial carry the note “{TRIAL_WARNING}”
+              </p>
             ) : null}
             <ShortTable
               caption="Payment methods"
@@ -68,18 +69,16 @@ const methodColumns = (
     header: 'Method',
     isName: true,
     cell: (method) => (
-      <span className="flex @3xl:min-h-8 flex-wrap items-center gap-x-3 gap-y-1 @3xl:min-w-56">
-        <span className="min-w-0 @max-xl:basis-full font-semibold [overflow-wrap:anywhere]">
-          {methodChoice(method)}
-        </span>
-        <MethodState method={method} />
+      <span className="flex @3xl:min-h-8 min-w-40 items-center font-semibold [overflow-wrap:anywhere]">
+        {methodChoice(method)}
       </span>
     ),
   },
+  { header: 'State', onCard: 'state', cell: (method) => <MethodState method={method} /> },
   {
     header: 'Details',
     isText: true,
-    cell: (method) => <MethodDetails method={method} onEdit={onEdit} />,
+    cell: (method) => <MethodDetails method={method} />,
   },
   {
     header: 'Actions',

@@ -11,7 +11,11 @@ interface Standing {
   readonly means: string | null
 }
 
-const MISSING = 'Missing: account details or how to pay.'
+const UNSET = 'Nothing entered yet'
+
+/** Staff have said nothing of their own yet of how it is paid. */
+export const isUnset = (method: PaymentMethod): boolean =>
+  method.kind === 'manual' && (isOnTrial(method) || !hasDetails(method))
 
 /** How it stands with one way to pay. */
 function standingOf(method: PaymentMethod): Standing {
@@ -19,15 +23,14 @@ function standingOf(method: PaymentMethod): Standing {
     return {
       tone: 'warn',
       name: 'On trial',
-      means: method.account ? 'Missing: how to pay.' : MISSING,
+      means: method.account ? 'How to pay is not entered yet' : UNSET,
     }
   }
   if (isOffered(method)) return { tone: 'ok', name: 'Offered', means: PAID_HERE[method.kind] }
   if (method.isOn) {
-    return { tone: 'due', name: 'Not set', means: `${MISSING} Not offered until then.` }
+    return { tone: 'due', name: 'Not set', means: `${UNSET}, so not offered` }
   }
-  const isUnset = method.kind === 'manual' && !hasDetails(method)
-  return { tone: 'neutral', name: 'Off', means: isUnset ? MISSING : null }
+  return { tone: 'neutral', name: 'Off', means: isUnset(method) ? UNSET : null }
 }
 
 /** How is paid what nobody has to describe. */
@@ -42,29 +45,11 @@ export function MethodState({ method }: { method: PaymentMethod }) {
   return <Badge tone={tone}>{name}</Badge>
 }
 
-interface MethodDetailsProps {
-  method: PaymentMethod
-  onEdit: (method: PaymentMethod) => void
-}
-
 /** What is missing or done by itself, in a line; else how customers are told to pay, when it is asked for. */
-export function MethodDetails({ method, onEdit }: MethodDetailsProps) {
+export function MethodDetails({ method }: { method: PaymentMethod }) {
   const { means } = standingOf(method)
   const { name, account } = method
-  if (means !== null) {
-    return method.kind === 'manual' ? (
-      <button
-        type="button"
-        className="text-start text-muted text-sm underline decoration-edge underline-offset-4 hover:text-ink"
-        onClick={() => onEdit(method)}
-      >
-        {means}
-        <span className="sr-only"> Edit {name}</span>
-      </button>
-    ) : (
-      <span className="text-muted text-sm">{means}</span>
-    )
-  }
+  if (means !== null) return <span className="text-muted text-sm">{means}</span>
   const instructions = generalInstructions(method)
   return hasDetails(method) ? (
     <details>

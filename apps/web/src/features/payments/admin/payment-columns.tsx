@@ -7,6 +7,7 @@ import type { PaymentState } from '@hostfront/domain/payments/payment'
 import { CardUnit } from '../../../parts/card-unit.tsx'
 import { customerColumn } from '../../../parts/list-table/customer-column.tsx'
 import type { ListColumn } from '../../../parts/list-table/list-column.ts'
+import { RowMenu } from '../../../parts/row-menu.tsx'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { RowButton } from '../../../ui/row-button.tsx'
 import { RowLink } from '../../../ui/row-link.tsx'
@@ -25,9 +26,8 @@ interface ColumnContext {
   readonly onDispute: (row: Transaction) => void
 }
 
-const STATE_TONES: Record<PaymentState, BadgeTone> = {
-  // What is as it should be has no colour, as paid invoices have none.
-  received: 'neutral',
+/** What is as it should be has none. */
+const STATE_TONES: Record<Exclude<PaymentState, 'received'>, BadgeTone> = {
   refunded: 'info',
   undone: 'neutral',
 }
@@ -136,7 +136,7 @@ export const paymentColumns = ({
             <RowButton action="Refund coins" letter="R" row={name} onClick={() => onRefund(row)} />
           ) : null}
           {isOver ? null : (
-            <RowButton isMild action="Undo" letter="U" row={name} onClick={() => onUndo(row)} />
+            <RowMenu row={name} acts={[{ action: 'Undo', onAct: () => onUndo(row) }]} />
           )}
         </div>
       )
@@ -176,6 +176,8 @@ const State = ({ payment: { state, undone, dispute }, suspicions, disputes }: Tr
   <>
     {dispute ? (
       <Badge tone={DISPUTE_TONES[dispute]}>{DISPUTE_NAMES[dispute]}</Badge>
+    ) : state === 'received' ? (
+      <span className="@max-xl:text-muted @max-xl:text-sm">{PAYMENT_STATE_NAMES.received}</span>
     ) : (
       <Badge tone={STATE_TONES[state]}>{PAYMENT_STATE_NAMES[state]}</Badge>
     )}

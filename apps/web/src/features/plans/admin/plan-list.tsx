@@ -21,9 +21,6 @@ import { PlanActions } from './plan-actions.tsx'
 import { type PlanAction, PlanDialog } from './plan-dialog.tsx'
 import { isWanted } from './wanted-plan.ts'
 
-/** Among which others its arrows move a plan. */
-const placeWords = ({ at, of }: NonNullable<ListedPlan['place']>): string => `${at} of ${of}`
-
 /** The page whose rows they are, or would be once they are on sale. */
 const pageName = ({ plan }: ListedPlan): string => {
   const page = pageOf(plan)
@@ -53,32 +50,30 @@ export function PlanList() {
       header: 'Plan',
       isName: true,
       csv: ({ plan }) => planName(plan),
-      moreCsv: [{ header: 'Type', csv: ({ plan }) => plan.type }],
-      cell: ({ plan, orders, place }) => (
+      moreCsv: [
+        { header: 'Type', csv: ({ plan }) => plan.type },
+        { header: 'Place', csv: ({ place }) => place?.at ?? null },
+      ],
+      cell: ({ plan, orders }) => (
         <div className="min-w-44 [overflow-wrap:anywhere]">
           <RowOpener onClick={() => setAction({ kind: 'edit', plan })}>{planName(plan)}</RowOpener>
+          {plan.recommended ? (
+            <span className="ms-2 whitespace-nowrap text-info text-sm @max-xl:hidden">
+              Recommended
+            </span>
+          ) : null}
           <span className="block @min-[20rem]:@max-xl:w-[calc(100cqi-1.75rem-2px)] text-muted text-sm">
             {specsLine(plan.specs).split(' · ').map(whole).join(' · ')}
+            {isOnHomePage(plan) ? (
+              <span className="@max-xl:hidden">{` · ${PLAN_TYPE_NAMES[plan.type]}`}</span>
+            ) : null}
           </span>
           <span className="block @xl:hidden @min-[20rem]:@max-xl:w-[calc(100cqi-1.75rem-2px)] text-muted text-sm">
             {isOnHomePage(plan) ? `${PLAN_TYPE_NAMES[plan.type]} · ` : null}
+            {plan.recommended ? 'Recommended · ' : null}
             {counted(orders, 'order')}
-            {place ? ` · ${placeWords(place)}` : null}
           </span>
         </div>
-      ),
-    },
-    {
-      header: 'Place',
-      isMinor: true,
-      csv: ({ place }) => place?.at ?? null,
-      cell: ({ plan, place }) => (
-        <span className="whitespace-nowrap">
-          {place ? placeWords(place) : null}
-          {isOnHomePage(plan) ? (
-            <span className="is-whole block text-muted text-sm">{PLAN_TYPE_NAMES[plan.type]}</span>
-          ) : null}
-        </span>
       ),
     },
     {
@@ -105,14 +100,9 @@ export function PlanList() {
       onCard: 'state',
       csv: ({ plan }) => plan.status,
       cell: ({ plan }) => (
-        <span className="flex flex-wrap gap-1.5 @max-xl:gap-y-1">
-          {plan.status === 'archived' ? (
-            <Badge tone="neutral">Archived</Badge>
-          ) : (
-            <Badge tone="ok">On sale</Badge>
-          )}
-          {plan.recommended ? <Badge tone="info">Recommended</Badge> : null}
-        </span>
+        <Badge tone={plan.status === 'archived' ? 'neutral' : 'ok'}>
+          {plan.status === 'archived' ? 'Archived' : 'On sale'}
+        </Badge>
       ),
     },
     {

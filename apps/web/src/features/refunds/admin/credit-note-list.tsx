@@ -51,18 +51,18 @@ export function CreditNoteList() {
   )
   return (
     <>
-      <div className="mb-3">
-        <StateTabs
-          label="Where the money went"
-          isInner
-          list={list}
-          name="target"
-          choices={TARGETS}
-          current={target}
-          totals={totals}
-        />
-      </div>
       <ListTable
+        states={
+          <StateTabs
+            label="Where the money went"
+            isInner
+            list={list}
+            name="target"
+            choices={TARGETS}
+            current={target}
+            totals={totals}
+          />
+        }
         caption="Credit notes"
         list={list}
         answer={answer}

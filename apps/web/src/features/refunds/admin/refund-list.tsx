@@ -38,10 +38,8 @@ export function RefundList() {
   const Action = acted ? DIALOGS[acted.kind] : null
   return (
     <>
-      <div className="mb-3">
-        <RefundStateNav list={list} />
-      </div>
       <ListTable
+        states={<RefundStateNav list={list} />}
         caption="Money to return"
         list={list}
         answer={answer}

@@ -12,7 +12,6 @@ import { formatDay } from '../../../words/dates.ts'
 import { DUE_NAMES } from '../../../words/due-names.ts'
 import { CYCLE_NAMES, chosenLine } from '../../../words/orders.ts'
 import { servicePath } from '../../../words/service-paths.ts'
-import { OrderLink } from './order-link.tsx'
 import { ServiceActions, type ServiceActionsProps } from './service-actions.tsx'
 
 export const serviceColumns = (
@@ -33,17 +32,13 @@ export const serviceColumns = (
       { header: 'Options', csv: ({ service }) => chosenLine(service.options) },
     ],
     cell: ({ service }) => (
-      <div className="min-w-28 @5xl:min-w-48 [overflow-wrap:anywhere]">
+      <div className="min-w-28 @5xl:min-w-64 [overflow-wrap:anywhere]">
         <RowLink to={servicePath(service.id)}>{nameOfService(service)}</RowLink>
-        <span className="block text-muted text-sm">
-          {service.serverName ? service.planName : service.planId}
-          {service.orderId ? (
-            // A card leaves it to the record.
-            <span className="@max-xl:hidden">
-              {' · '}
-              <OrderLink service={service} />
-            </span>
-          ) : null}
+        <span className="flex @max-3xl:flex-wrap items-center @max-3xl:gap-x-3 text-muted text-sm @3xl:[contain:inline-size]">
+          <span className="min-w-0 truncate">
+            {service.serverName ? service.planName : service.planId}
+          </span>
+          <ServiceAddress service={service} />
         </span>
       </div>
     ),
@@ -53,11 +48,9 @@ export const serviceColumns = (
     onCard: 'half',
     csv: ({ customer }) => customer.name,
     moreCsv: [{ header: 'Email', csv: ({ customer }) => customer.email }],
-    cell: ({ customer, service }) => (
-      <div className="min-w-24 [overflow-wrap:anywhere]">
+    cell: ({ customer }) => (
+      <div className="min-w-24 [overflow-wrap:anywhere] @5xl:max-w-44 @5xl:truncate">
         <RowLink to={`/admin/clients/${customer.id}`}>{customer.name}</RowLink>
-        {/* Beside the acts of a card, which are as tall. */}
-        <ServiceAddress service={service} className="-my-0.75 @xl:hidden" />
       </div>
     ),
   },
@@ -82,9 +75,8 @@ export const serviceColumns = (
     ],
     // However it ends, an act on one row must not move the columns, where there is room for it.
     cell: (held) => (
-      <div className="@5xl:min-w-40">
+      <div className="@5xl:min-w-28">
         <ServiceStatus {...held} now={now} />
-        <ServiceAddress service={held.service} className="@max-xl:hidden @3xl:-my-1.75" />
       </div>
     ),
   },
@@ -133,14 +125,14 @@ export const serviceColumns = (
   },
 ]
 
-/** Where it runs, below what leaves its row as tall as it is. `className`: the sign is taller than a line, and its row need not be. */
-const ServiceAddress = ({
-  service,
-  className,
-}: Pick<HeldService, 'service'> & { className: string }) =>
+/** Where it runs. The sign is taller than a line, and its row need not be. */
+const ServiceAddress = ({ service }: Pick<HeldService, 'service'>) =>
   service.access?.address ? (
-    <span className={`flex items-center gap-1 text-muted text-sm ${className}`}>
-      <span className="figures min-w-0" dir="auto">
+    <span className="-my-1.75 flex min-w-0 items-center gap-1 @5xl:shrink-0 @max-xl:basis-full">
+      <span aria-hidden="true" className="ms-1 @max-3xl:hidden">
+        ·
+      </span>
+      <span className="figures min-w-0 truncate" dir="auto">
         {service.access.address}
       </span>
       <CopyMark

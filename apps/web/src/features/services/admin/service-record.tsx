@@ -9,18 +9,16 @@ import { readState, ServiceBadges } from '../../../parts/service-status.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { RecordHeading } from '../../../ui/record-heading.tsx'
-import { RowLink } from '../../../ui/row-link.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { needsAccess } from '../../../words/delivery.ts'
 import { invoiceRecordPath, RECORD_LISTS } from '../../../words/record-paths.ts'
 import { AccessRegion } from '../access-region.tsx'
 import { RenameService } from '../rename-service.tsx'
 import { ServerControls } from '../server-controls.tsx'
-import { ServiceFacts } from '../service-facts.tsx'
 import { ServiceInvoices } from '../service-invoices.tsx'
 import { WaitingChange } from '../waiting-change.tsx'
 import { EditAccess } from './edit-access.tsx'
-import { OrderLink } from './order-link.tsx'
+import { HeldServiceFacts } from './held-service-facts.tsx'
 import { ServiceActions } from './service-actions.tsx'
 import { type AskedAction, ServiceDialog } from './service-dialog.tsx'
 
@@ -102,23 +100,7 @@ export function ServiceRecord({
       ) : null}
       {isToDo ? null : delivery}
       <Panel title="Service" action={<RenameService service={service} as="staff" />}>
-        <ServiceFacts
-          service={service}
-          first={[
-            [
-              'Client',
-              <RowLink key="client" to={`/admin/clients/${encodeURIComponent(customer.id)}`}>
-                {customer.name}
-              </RowLink>,
-            ],
-            ['Email', customer.email],
-          ]}
-          more={[
-            ['Auto-renew', service.autoRenew ? 'On' : 'Off'],
-            ['From', service.orderId ? <OrderLink key="order" service={service} isWhole /> : null],
-            ['Plan ID', service.planId],
-          ]}
-        />
+        <HeldServiceFacts service={service} customer={customer} />
       </Panel>
       <ServiceInvoices invoices={invoices} pathOf={({ id }) => invoiceRecordPath(id)} />
       {tickets}

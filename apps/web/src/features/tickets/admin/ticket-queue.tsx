@@ -65,8 +65,8 @@ export function TicketQueue({ me }: { me: Account }) {
   )
   const known = list.view.search ? undefined : counts.data
   return (
-    <>
-      <div className="mb-2 flex sm:-mt-2 sm:-mb-1.5">
+    <ListTable
+      states={
         <StateTabs
           label="Ticket status"
           isInner
@@ -76,36 +76,34 @@ export function TicketQueue({ me }: { me: Account }) {
           current={chosen}
           totals={{ data: known, isWaiting: false }}
         />
-      </div>
-      <ListTable
-        caption="Tickets"
-        noun="tickets"
-        total={totalOf(known, status)}
-        hasMore={countIn(counts.data ?? [], ALL) > 0}
-        list={list}
-        answer={answer}
-        rowKey={({ ticket }) => ticket.id}
-        columns={columns(now, answerHours)}
-        search="Search tickets"
-        filters={[
-          {
-            name: 'assigned',
-            label: 'Assigned to',
-            options: [
-              { value: 'me', label: 'Me' },
-              { value: 'nobody', label: 'Unassigned' },
-            ],
-          },
-        ]}
-        csvName="tickets"
-        tab={status}
-        empty={
-          <EmptyState icon={LifeBuoy} title={status ? NONE[status] : 'No tickets yet'}>
-            Customers open tickets on their dashboard. New ones appear here by themselves.
-          </EmptyState>
-        }
-      />
-    </>
+      }
+      caption="Tickets"
+      noun="tickets"
+      total={totalOf(known, status)}
+      hasMore={countIn(counts.data ?? [], ALL) > 0}
+      list={list}
+      answer={answer}
+      rowKey={({ ticket }) => ticket.id}
+      columns={columns(now, answerHours)}
+      search="Search tickets"
+      filters={[
+        {
+          name: 'assigned',
+          label: 'Assigned to',
+          options: [
+            { value: 'me', label: 'Me' },
+            { value: 'nobody', label: 'Unassigned' },
+          ],
+        },
+      ]}
+      csvName="tickets"
+      tab={status}
+      empty={
+        <EmptyState icon={LifeBuoy} title={status ? NONE[status] : 'No tickets yet'}>
+          Customers open tickets on their dashboard. New ones appear here by themselves.
+        </EmptyState>
+      }
+    />
   )
 }
 

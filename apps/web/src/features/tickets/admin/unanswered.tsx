@@ -22,7 +22,7 @@ export function Unanswered({ since, now, answerHours }: UnansweredProps) {
     <time
       dateTime={since}
       title={formatMoment(since)}
-      className={`whitespace-nowrap ${isMarked ? 'font-semibold text-warn' : ''}`}
+      className={`whitespace-nowrap ${isMarked ? 'text-warn' : ''}`}
     >
       unanswered {waitWords(seconds)}
       {isLate ? ', late' : null}

@@ -39,9 +39,9 @@ export function Tonight() {
 }
 
 const Shown = ({ night }: { night: Night }) => (
-  <div className="flex flex-col gap-6">
+  <div className="flex flex-col gap-3">
     <div>
-      <p className="mb-3 max-w-prose">
+      <p className="max-w-prose">
         <Summary planned={night.planned} />
         <span className="text-muted">
           {' '}
