@@ -108,7 +108,8 @@ test('what was paid is recorded, paid orders are approved together, and the log 
   await test.step('its service leads back to it, and to whose it is', async () => {
     await openRoute(page, '/admin/services')
     const service = await findService(page, names[0])
-    await service.getByRole('link', { name: `Order of ${names[0]}` }).click()
+    await service.getByRole('link', { name: names[0], exact: true }).click()
+    await page.getByRole('link', { name: `Order of ${names[0]}` }).click()
     await expect(page).toHaveURL(/\/admin\/orders\/[^?]+$/)
     await page.getByRole('main').getByRole('link', { name: jane.name }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(jane.name)

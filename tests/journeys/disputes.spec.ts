@@ -10,6 +10,7 @@ import { look } from './steps/look.ts'
 import { orderToGateway } from './steps/order.ts'
 import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
+import { chooseInMenu } from './steps/row-menu.ts'
 import { expectToast } from './steps/toast.ts'
 
 test.use(atRest)
@@ -80,7 +81,7 @@ test('a payment by card is disputed and lost: staff see it, hold the client and 
     await search(page, 'Search invoices', jane.email)
     const invoice = rowsOf(page, 'Invoices')
     await expect(invoice).toContainText('Disputed')
-    await invoice.getByRole('button', { name: /^Refund/ }).click()
+    await chooseInMenu(invoice, /^More for /, 'Refund')
     await expect(page.getByRole('dialog', { name: 'Refund' })).toContainText(
       'Its payment is disputed',
     )

@@ -9,6 +9,7 @@ import { placeOrder } from './steps/order.ts'
 import { openOrders, recordPaymentAndApprove } from './steps/order-queue.ts'
 import { ownName } from './steps/own-name.ts'
 import { openRoute } from './steps/route.ts'
+import { chooseInMenu } from './steps/row-menu.ts'
 import { expectToast } from './steps/toast.ts'
 
 const INVOICE_FILE = /^Invoice-\d{4}-\d{5}\.pdf$/
@@ -61,7 +62,7 @@ test('an invoice and a credit note are kept as PDF by who pays and by who bills'
     await expectPdf(saving, INVOICE_FILE)
     await openRoute(page, '/admin/orders?status=active')
     await search(page, 'Search orders', name)
-    await page.getByRole('button', { name: `Refund ${name}` }).click()
+    await chooseInMenu(page, name, 'Refund')
     const dialog = page.getByRole('dialog', { name: 'Refund', exact: true })
     await dialog.getByLabel('Account').fill('DE02 1203 0000 0000 2020 51')
     await dialog.getByLabel('Reason').fill('بطيء (slow)')

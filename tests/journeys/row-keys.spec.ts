@@ -73,7 +73,7 @@ test('a list is worked through by keys: from row to row, an act by its letter, a
     await expect(page.getByText('1 selected')).toBeVisible()
     await page.keyboard.press('x')
     await page.keyboard.press('?')
-    const keys = page.getByRole('dialog', { name: 'Keys of this list' })
+    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts of this list' })
     await expect(keys.locator('dl')).toContainText('Suspend')
     await expect(keys.locator('dl')).toContainText('Next row')
     await expectAccessible(page, 'the keys of a list')
@@ -112,7 +112,7 @@ test('on the page of a record its buttons have the same keys, and no other is pr
 
   await page.getByRole('button', { name: 'Print' }).focus()
   await page.keyboard.press('?')
-  const keys = page.getByRole('dialog', { name: 'Keys of this page' })
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts of this page' })
   await expect(keys.locator('dt')).toHaveText(['P', 'F', '?'])
   await expectAccessible(page, 'the keys of a record')
 })

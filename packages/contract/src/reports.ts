@@ -100,7 +100,7 @@ export const StandingReport = z.object({
   }),
   /** What ends within 30 days, and what another cycle or year of it costs before tax. */
   renewals: z.object({ services: Sum, domains: Sum }),
-  /** Active services that cost something, and what they cost together a month before tax. */
+  /** Active services that cost something, and what they cost together a month before tax; for who asks by the API, as a screen has it from `recurring`. */
   monthly: Sum,
   /** Payments that customers have declared and nobody has decided on. */
   onTheWay: Sum,

@@ -8,12 +8,14 @@ export interface Tile<Value extends string> {
   readonly title: string
   /** What more the tile says: with the title it is its name. */
   readonly content: ReactNode
+  /** The id of what is said of it elsewhere. */
+  readonly describedBy?: string | undefined
 }
 
 interface ChoiceTilesProps<Value extends string> {
   /** Names the group. */
   label: string
-  /** What is true of all that say nothing more. */
+  /** What is true of all of which nothing more is said. */
   hint?: string | undefined
   name: string
   value: Value
@@ -62,6 +64,7 @@ export function ChoiceTiles<Value extends string>({
               value={tile.value}
               checked={tile.value === value}
               disabled={tile.isOff === true}
+              aria-describedby={tile.describedBy}
               onChange={() => onChange(tile.value)}
               className={`absolute end-3 ${tile.mark ? 'inset-y-0 my-auto' : 'top-4'} size-4 appearance-none rounded-full border-2 border-muted outline-none checked:border-[5px] checked:border-accent-ink disabled:border-line forced-colors:appearance-auto`}
             />

@@ -45,11 +45,14 @@ export function DayChart({ caption, days, amount, count, nameOfDay, unit = 'Day'
   const at = Math.min(chosen, last)
   const day = days[at]
   if (!day) return null
-  // The first says the year.
-  const nameOfMark = (mark: number): string => {
-    const name = nameOfDay(days[mark]?.day ?? day.day)
-    return mark === 0 ? name : name.replace(/, \d{4}$/, '')
+  const dayAt = (mark: number): string => days[mark]?.day ?? day.day
+  // A year is said where it begins.
+  const nameOfMark = (mark: number, before: number | undefined): string => {
+    const name = nameOfDay(dayAt(mark))
+    const isSaid = before !== undefined && dayAt(before).slice(0, 4) === dayAt(mark).slice(0, 4)
+    return isSaid ? name.replace(/, \d{4}$/, '') : name
   }
+  const named = marks(days.length, unit === 'Day' ? WEEK : 1)
   // A few bars as wide as the screen would be slabs.
   const width = days.length < FEW ? 'max-w-96' : ''
 
@@ -111,15 +114,19 @@ export function DayChart({ caption, days, amount, count, nameOfDay, unit = 'Day'
         />
       </div>
       <p aria-hidden="true" className={`relative mt-1.5 h-5 text-muted text-sm ${width}`}>
-        {marks(days.length).map((mark, place, { length }) => (
+        {named.map((mark, place) => (
           <span
             key={mark}
-            className={`absolute whitespace-nowrap ${place === 0 ? '' : `-translate-x-1/2 ${place === length - 1 ? 'max-sm:start-auto! max-sm:end-0 max-sm:translate-x-0' : 'max-sm:hidden'}`}`}
+            className={`absolute whitespace-nowrap ${place === 0 ? '' : '-translate-x-1/2 max-sm:hidden'}`}
             style={{ insetInlineStart: place === 0 ? 0 : `${(100 * (mark + 0.5)) / days.length}%` }}
           >
-            {nameOfMark(mark)}
+            {nameOfMark(mark, named[place - 1])}
           </span>
         ))}
+        {/* There is room for the first and the last alone. */}
+        {last > 0 ? (
+          <span className="absolute end-0 whitespace-nowrap sm:hidden">{nameOfMark(last, 0)}</span>
+        ) : null}
       </p>
       {/* A table is never smaller than its rows: what hides it is around it. */}
       <div className="sr-only">
@@ -147,11 +154,11 @@ export function DayChart({ caption, days, amount, count, nameOfDay, unit = 'Day'
   )
 }
 
-/** Which bars are named below: at steps of whole weeks where there are that many. */
-function marks(count: number): number[] {
+/** Which bars are named below: at about a quarter each, in steps of whole weeks where there are that many. */
+function marks(count: number, whole: number): number[] {
   const last = count - 1
   const quarter = last / 4
-  const step = count < MANY ? last : Math.round(quarter / WEEK) * WEEK || Math.round(quarter)
+  const step = count < MANY ? last : Math.round(quarter / whole) * whole || Math.round(quarter)
   return step === 0
     ? [0]
     : Array.from({ length: Math.floor(last / step) + 1 }, (_, place) => place * step)

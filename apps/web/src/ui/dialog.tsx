@@ -59,7 +59,7 @@ export function Dialog({
           }}
           // Radix knows only openers that it drew itself; ours are links and buttons anywhere.
           onCloseAutoFocus={() => returnFocus(opener.current)}
-          className={`fixed inset-x-0 bottom-(--covered,0px) z-50 flex flex-col border-line bg-ground lifted outline-none sm:max-h-[min(94dvh,60rem,var(--seen,94dvh))] sm:mx-auto sm:rounded-lg sm:border ${isBare ? `max-sm:h-(--seen,100dvh) sm:top-[max(3dvh,50dvh-25rem)] sm:h-fit sm:min-h-[min(43rem,94dvh,var(--seen,94dvh))] ${WIDTHS.widest}` : `sm:top-0 sm:my-auto sm:h-fit max-h-[min(94dvh,var(--seen,94dvh))] rounded-t-lg border ${WIDTHS[size]}`}`}
+          className={`fixed inset-x-0 bottom-(--covered,0px) z-50 flex flex-col border-line bg-ground lifted outline-none sm:mx-auto sm:rounded-lg sm:border ${isBare ? `max-sm:h-(--seen,100dvh) sm:top-[max(3dvh,50dvh-25rem)] sm:h-fit sm:max-h-[min(97dvh-max(3dvh,50dvh-25rem),var(--seen,94dvh))] sm:min-h-[min(43rem,94dvh,var(--seen,94dvh))] ${WIDTHS.widest}` : `sm:top-0 sm:my-auto sm:h-fit max-h-[min(94dvh,var(--seen,94dvh))] sm:max-h-[min(94dvh,60rem,var(--seen,94dvh))] rounded-t-lg border ${WIDTHS[size]}`}`}
         >
           <div
             className={`flex justify-between gap-4 border-line border-b px-5 py-4 short:py-1 sm:px-6 ${isBare ? 'max-sm:py-1.5' : ''} ${description ? 'items-start' : 'items-center'}`}

@@ -20,12 +20,12 @@ test('a bill says when it is due and for what, and is paid where it stands', () 
     title: 'SAMP Pro “Night Shift”',
     detail: 'Due Nov 28',
     age: 'in 7 days',
-    more: 'Invoice 2026-00042',
+    spare: 'Invoice 2026-00042',
     act: null,
   })
   expect(needWords({ kind: 'bill', invoice }, now, true)).toMatchObject({
     detail: '',
-    more: 'Invoice 2026-00042',
+    spare: 'Invoice 2026-00042',
   })
   expect(
     needWords({ kind: 'bill', invoice: { ...invoice, subjectKind: null } }, now),

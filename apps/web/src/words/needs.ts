@@ -21,8 +21,10 @@ interface NeedWords {
   readonly detail: string
   /** How far off that is, behind it. */
   readonly age?: string
-  /** What it has besides, where there is room. */
+  /** What else it is of. */
   readonly more?: string
+  /** What it has besides, where there is room. */
+  readonly spare?: string
   /** Its one act, as its button says it, and where that leads; null: an invoice is paid where it stands. */
   readonly act: { readonly name: string; readonly to: string } | null
 }
@@ -49,7 +51,7 @@ export function needWords(need: Need, now: number, isDeclared = false): NeedWord
         title: isNamed ? short : named,
         // What is said to be paid is not due.
         ...(isDeclared ? { detail: '' } : { detail: due, age: formatAge(dueDate, now) }),
-        more: isNamed ? named : what,
+        ...(isNamed ? { spare: named } : { more: what }),
         act: null,
       }
     }

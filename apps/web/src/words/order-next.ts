@@ -72,6 +72,9 @@ type Delivered = Pick<OwnService, 'service' | 'delivery'>
 export const isServerReady = ({ service, delivery }: Delivered): boolean =>
   delivery ? delivery.step === 'ready' : service.access !== null
 
+/** What is said of a server that is not simply being made. */
+const ASIDE: ReadonlySet<string> = new Set(['trouble', 'coming-back', 'delayed'])
+
 /** The same of an approved order, by what its service is now; `act`: what the way to its page is called. */
 export function deliveryNext(own: Delivered): OrderNext & { readonly act: string } {
   const { service, delivery } = own
@@ -93,7 +96,7 @@ export function deliveryNext(own: Delivered): OrderNext & { readonly act: string
     const text = access ? 'Its page says how to reach it.' : 'Its page has all there is about it.'
     return { title: 'Your server is ready', text, act: 'Go to your server' }
   }
-  if (delivery?.step === 'trouble' || delivery?.step === 'coming-back') {
+  if (delivery && ASIDE.has(delivery.step)) {
     return { title: 'About your server', text: OWN_STEPS[delivery.step], act: 'Go to your server' }
   }
   return {

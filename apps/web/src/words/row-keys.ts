@@ -7,14 +7,14 @@ export interface RowKey {
 /** What keys do in every list, around those of its rows' buttons. */
 export const rowKeyWords = {
   open: 'Keyboard shortcuts',
-  title: 'Keys of this list',
+  title: 'Keyboard shortcuts of this list',
   where: 'They work while the focus is in a row. Down in the search box leads to the first row.',
   more: 'More',
 } as const
 
 /** On the page of one record. */
 export const recordKeyWords = {
-  title: 'Keys of this page',
+  title: 'Keyboard shortcuts of this page',
   where: 'They work while the focus is on something below the heading, and not in a field.',
 } as const
 

@@ -1,6 +1,6 @@
-import { listWords } from '../list-words.ts'
 /** Answers name what the settings say instead of repeating it: an answer stays true when a setting changes. */
 
+import { listWords } from '../list-words.ts'
 import type { PublicMethod } from '../payments/public-method.ts'
 import { namedMethods } from '../payments/public-methods.ts'
 import { DDOS_QUESTION, DEFAULT_QUESTIONS } from './default-questions.ts'

@@ -41,9 +41,9 @@ export function ForgotPasswordScreen() {
           </>
         )
       }
-      below={
+      note={
         <>
-          <NextSteps steps={mail ? BY_MAIL : BY_TEAM} look="row" />
+          <NextSteps steps={mail ? BY_MAIL : BY_TEAM} />
           {mail ? null : <OtherWays />}
         </>
       }

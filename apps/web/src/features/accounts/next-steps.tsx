@@ -1,18 +1,14 @@
 interface NextStepsProps {
   steps: readonly (readonly [title: string, text: string])[]
-  /** Where there is room: beside a form or below it. */
-  look: 'column' | 'row'
-}
-
-const looks = {
-  // As high as the form is, with what is said below them.
-  column: 'lg:*:py-6 xl:*:py-8',
-  row: 'lg:grid lg:grid-cols-3 lg:gap-x-12 lg:divide-y-0 lg:border-b-0',
+  /** Where there is room for them beside the form: with what is said below them, as high as it is. */
+  isTall?: boolean
 }
 
 /** What comes after the form, in its order. */
-export const NextSteps = ({ steps, look }: NextStepsProps) => (
-  <ol className={`numbered mt-8 divide-y divide-line border-line border-y ${looks[look]}`}>
+export const NextSteps = ({ steps, isTall = false }: NextStepsProps) => (
+  <ol
+    className={`numbered mt-8 divide-y divide-line border-line border-y ${isTall ? 'lg:*:py-6 xl:*:py-8' : ''}`}
+  >
     {steps.map(([title, text]) => (
       <li key={title} className="flex gap-4 py-4">
         <div>

@@ -30,7 +30,7 @@ export function RegisterScreen() {
       lead="One place to order your servers, pay for them and keep an eye on them."
       note={
         <>
-          <NextSteps steps={STEPS} look="column" />
+          <NextSteps steps={STEPS} isTall />
           <CoinsNotice />
         </>
       }

@@ -25,13 +25,11 @@ export function BuyPackages() {
             to={coinPurchasePath(amount)}
             preventScrollReset
             aria-label={`Buy ${coinWords(amount)}, ${formatMoney(amount, currency)}`}
-            className="flex h-full flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-md border border-line bg-surface px-4 py-3.5 hover:border-ink hover:bg-raised max-sm:flex-col max-sm:items-start"
+            className="flex h-full flex-col justify-between gap-y-2 rounded-md border border-line bg-surface px-4 py-3.5 hover:border-ink hover:bg-raised"
           >
             <span className="font-semibold text-lg">{coinWords(amount)}</span>
-            <span
-              className={buttonClass({ look: 'secondary', size: 'small' }, 'max-sm:w-full figures')}
-            >
-              {formatMoney(amount, currency)}
+            <span className={buttonClass({ look: 'secondary', size: 'small' }, 'figures')}>
+              Buy for {formatMoney(amount, currency)}
             </span>
           </Link>
         </li>

@@ -86,7 +86,7 @@ export function OrderFacts({
   )
   return (
     <div
-      className={`grid gap-x-10 ${isForStaff ? 'gap-y-8' : 'gap-y-6'} text-[0.9375rem] ${isWide ? 'md:grid-cols-2' : ''} ${isInThree ? 'lg:grid-cols-3' : ''}`}
+      className={`grid gap-x-10 ${isForStaff ? 'gap-y-8' : 'gap-y-6'} text-[0.9375rem] ${isWide ? 'md:grid-cols-2' : ''} ${isInThree ? 'lg:grid-cols-3' : ''} ${isPayBeside ? 'lg:[&_dl>*]:py-1' : ''}`}
     >
       <div className="flex min-w-0 flex-col gap-6">
         {isForStaff ? (

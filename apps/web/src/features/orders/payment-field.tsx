@@ -2,6 +2,7 @@ import type { Currency } from '@hostfront/domain/money/money'
 import { COINS } from '@hostfront/domain/payments/coins'
 import type { PublicMethod } from '@hostfront/domain/payments/public-method'
 import { transferCode } from '@hostfront/domain/payments/transfer-code'
+import { useId } from 'react'
 import { MethodMark } from '../../parts/method-mark.tsx'
 import { methodTile, NAMES_ALONE } from '../../parts/method-tiles.tsx'
 import { ChoiceTiles } from '../../ui/choice-tiles.tsx'
@@ -37,6 +38,7 @@ export function PaymentField({
   onChange,
   onGetCoins,
 }: PaymentFieldProps) {
+  const aboutId = useId()
   const missing = balance === null ? 0 : Math.max(0, amountDue - balance)
   const isOnlyWay = offered.length === 0
   const cannot = missing > 0 || (balance === null && isNew && !isOnlyWay)
@@ -64,7 +66,9 @@ export function PaymentField({
   const [shared] = others.map(({ content }) => content)
   const isShared = others.length > 1 && others.every(({ content }) => content === shared)
   const tiles = isShared ? others.map((tile) => ({ ...tile, content: null })) : others
-  const coinsTile = isShared ? coins : { ...coins, content: aboutCoins }
+  const coinsTile = isShared
+    ? { ...coins, describedBy: aboutId }
+    : { ...coins, content: aboutCoins }
   // An account that is made with the order has none: there is nothing to choose.
   const isCoinsless = balance === null && isNew && !isOnlyWay && value !== COINS
   return (
@@ -90,7 +94,7 @@ export function PaymentField({
       {isOnlyWay || missing > 0 || (isShared && !isCoinsless) ? (
         <p className="mt-2 text-muted text-sm">
           {isOnlyWay ? 'Coins are the only way to pay at the moment. ' : null}
-          {isShared && !isCoinsless ? `${aboutCoins} ` : null}
+          {isShared && !isCoinsless ? <span id={aboutId}>{aboutCoins} </span> : null}
           {isOnlyWay || missing > 0 ? (
             <button type="button" onClick={onGetCoins} className="text-button">
               Get coins

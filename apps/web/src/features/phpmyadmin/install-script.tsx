@@ -10,7 +10,7 @@ const LINES = script.split('\n').length
 
 /** Its last lines fade: there is more. */
 const CUT =
-  'max-lg:max-h-[12.5rem] max-lg:overflow-y-hidden lg:h-0 lg:grow after:pointer-events-none after:sticky after:start-0 after:-bottom-4 after:block after:h-12 after:bg-linear-to-t after:from-surface'
+  'max-lg:max-h-[12.5rem] max-lg:overflow-y-hidden lg:h-0 lg:grow after:pointer-events-none after:sticky after:start-0 after:-bottom-4 after:block after:-mx-4 after:h-12 after:bg-linear-to-t sm:after:-mx-5 after:from-surface'
 
 /** The installation script to read, scroll and copy: as high as the steps beside it, or below 1024 px its first lines, until somebody asks for all. */
 export function InstallScript() {

@@ -35,12 +35,15 @@ export function OptionsSection({ type }: { type: PlanType }) {
           >
             <dt className="font-semibold">{option.label}</dt>
             <dd className="mt-2 text-muted figures">
-              <ul className="choices">
-                {choicesOf(option).map((choice) => (
-                  <li key={choice}>{choice}</li>
-                ))}
-              </ul>
-              {option.choices.length === 0 ? 'You name it.' : null}
+              {choicesOf(option).length > 0 ? (
+                <ul className="choices">
+                  {choicesOf(option).map((choice) => (
+                    <li key={choice}>{choice}</li>
+                  ))}
+                </ul>
+              ) : (
+                'You name it.'
+              )}
               <p className="mt-2 text-sm">
                 {option.help} {moreOf(option.choices, plans)}
               </p>

@@ -13,29 +13,18 @@ interface ServiceFactsProps {
   service: Service
   /** What is added to its price, as `addedTax` has it; empty: nothing is. */
   added?: string
-  /** Whose it is, for those who have to be told. */
-  first?: readonly ServiceFact[]
   /** Facts of those who look: behind those of the service. */
   more?: readonly ServiceFact[]
-  /** Until when it is paid and what it costs now has been said above. */
-  isTermSaid?: boolean
 }
 
-/** What it is, as it was ordered, and until when it is paid. */
-export function ServiceFacts({
-  service,
-  added = '',
-  first = [],
-  more = [],
-  isTermSaid = false,
-}: ServiceFactsProps) {
+/** What it is, as it was ordered; until when it is paid and what it costs now is said above. */
+export function ServiceFacts({ service, added = '', more = [] }: ServiceFactsProps) {
   const { currency } = useSettings()
   return (
     <FactList
       facts={[
-        ...first,
         ['Plan', service.planName],
-        ...termFacts(service, currency, added, isTermSaid),
+        ...termFacts(service, currency, added, true),
         ...optionFacts(service),
         ['Since', formatDay(service.createdAt)],
         ...more,

@@ -6,9 +6,16 @@ import { useSettings } from '../../host/settings.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { formatAge, formatDay } from '../../words/dates.ts'
 
-/** What it costs, as it is said to whom `added` is added to it. */
-export const priceWords = (amount: number, currency: Currency, added: string): string =>
-  amount === 0 ? 'Free' : `${formatMoney(amount, currency)} per month${added}`
+/** What it costs, and how it is said to whom `added` is added to it. */
+const priceParts = (amount: number, currency: Currency, added: string) =>
+  amount === 0
+    ? { value: 'Free', more: '' }
+    : { value: formatMoney(amount, currency), more: ` per month${added}` }
+
+export function priceWords(amount: number, currency: Currency, added: string): string {
+  const { value, more } = priceParts(amount, currency, added)
+  return value + more
+}
 
 /** Until when it is paid, or when it has ended. */
 export const endFact = ({ status, expiresAt, terminatedAt }: Service) =>
@@ -37,9 +44,7 @@ export function ServiceTerm({ service, added, autoRenew, children }: ServiceTerm
   const { price, expiresAt, status } = service
   const facts = [
     { name, value: end, more: status === 'terminated' ? '' : `, ${formatAge(expiresAt, now)}` },
-    price === 0
-      ? { name: 'Price', value: 'Free', more: '' }
-      : { name: 'Price', value: formatMoney(price, currency), more: ` per month${added}` },
+    { name: 'Price', ...priceParts(price, currency, added) },
   ]
   return (
     <div className="flex flex-wrap items-center gap-x-10 gap-y-4 rounded-lg border border-line bg-surface p-5 sm:p-6">

@@ -24,7 +24,7 @@ export const SHOWN_ENDINGS = 5
 
 interface UpcomingRenewalsProps {
   endings: readonly Ending[]
-  /** Others may be asked for elsewhere. */
+  /** Others are asked for elsewhere. */
   isRest: boolean
 }
 

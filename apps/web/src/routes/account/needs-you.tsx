@@ -96,7 +96,7 @@ function Needs({ title, isCalm, needs, isChecked }: NeedsProps) {
         ) : null
       }
     >
-      <ul className="grid border-line sm:gap-x-5 border-t sm:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
+      <ul className="grid border-line border-t sm:gap-x-5 sm:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
         {shown.map((need) => (
           <NeedLine key={needKey(need)} need={need} isChecked={isChecked(need)} />
         ))}
@@ -119,7 +119,7 @@ interface NeedLineProps {
 function NeedLine({ need, isChecked }: NeedLineProps) {
   const { currency } = useSettings()
   const now = useNow()
-  const { title, detail, age, more, act } = needWords(need, now, isChecked)
+  const { title, detail, age, more, spare, act } = needWords(need, now, isChecked)
   const invoice = billOf(need)
   const isLate = !isChecked && (need.kind === 'debt' || invoice?.status === 'overdue')
   const amount = invoice ? formatMoney(owedOf(invoice), currency) : null
@@ -150,10 +150,11 @@ function NeedLine({ need, isChecked }: NeedLineProps) {
                 </span>
               </>
             ) : null}
-            {more ? (
+            {more ? `${detail ? ' · ' : ''}${more}` : null}
+            {spare ? (
               <span className={detail ? 'max-sm:hidden' : ''}>
                 {detail ? ' · ' : ''}
-                {more}
+                {spare}
               </span>
             ) : null}
           </p>

@@ -31,14 +31,11 @@ export function NextRenewals() {
     <Loaded answer={services}>
       {(held) => (
         <Loaded answer={domains}>
-          {(owned) => (
-            <UpcomingRenewals
-              isRest={needs.length > 0}
-              endings={endings(held.items, owned.items).filter(
-                ({ id }) => !needs.some((need) => isAbout(need, id)),
-              )}
-            />
-          )}
+          {(owned) => {
+            const all = endings(held.items, owned.items)
+            const rest = all.filter(({ id }) => !needs.some((need) => isAbout(need, id)))
+            return <UpcomingRenewals isRest={rest.length < all.length} endings={rest} />
+          }}
         </Loaded>
       )}
     </Loaded>
@@ -48,7 +45,7 @@ export function NextRenewals() {
 /** Whether it asks for the next time of that service or domain. */
 const isAbout = (need: Need, id: string): boolean =>
   billOf(need)?.subjectId === id ||
-  (need.kind === 'ending' && need.service.id === id) ||
+  ((need.kind === 'ending' || need.kind === 'debt') && need.service.id === id) ||
   (need.kind === 'lapsing' && need.domain.id === id)
 
 function useEndings(): (services: readonly Service[], domains: readonly Domain[]) => Ending[] {

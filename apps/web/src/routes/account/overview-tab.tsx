@@ -67,11 +67,13 @@ const firstSteps = (ways: readonly string[]): readonly Step[] => [
 function FirstSteps({ account }: { account: Account }) {
   const { paymentMethods } = useSettings()
   const ways = offeredMethods(paymentMethods, account.country).map(({ name }) => name)
+  // Coins are accepted whatever else is.
+  const steps = firstSteps([...ways, 'coins'])
   return (
     <NextPanel title="Your first server in three steps" isCalm>
       <div className="flex flex-col gap-x-12 gap-y-5 lg:flex-row lg:items-center">
         <div className="grow">
-          <StepList steps={firstSteps(ways)} />
+          <StepList steps={steps} />
         </div>
         <div className="max-sm:grid">
           <OrderLink>Order your first service</OrderLink>

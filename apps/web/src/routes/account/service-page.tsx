@@ -177,7 +177,6 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
               <ServiceFacts
                 service={service}
                 added={added}
-                isTermSaid
                 more={[['Order', service.orderId ? orderLink(service.orderId) : null]]}
               />
             </div>

@@ -22,8 +22,8 @@ export function ContactPage() {
           <h1 className="-mt-2 text-title">Write to us</h1>
           <p className="mt-5 max-w-prose text-lead text-muted">
             {answersAtNight
-              ? 'Before you order, while you pay, or when a server misbehaves at night: a person answers at any hour.'
-              : 'Before you order, while you pay, or when a server misbehaves: a person answers.'}{' '}
+              ? 'Before you order, while you pay, or when a server misbehaves at night: write at any hour, and a person answers.'
+              : 'Before you order, while you pay, or when a server misbehaves: write, and a person answers.'}{' '}
             <AnswerAim />
           </p>
         </div>

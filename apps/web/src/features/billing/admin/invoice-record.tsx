@@ -63,13 +63,7 @@ export function InvoiceRecord({ record, log }: InvoiceRecordProps) {
         <DownloadEInvoice invoice={invoice} />
       </RecordHeading>
       <div className="grid gap-x-10 gap-y-10 xl:grid-cols-[minmax(0,44rem)_minmax(0,1fr)]">
-        <div className="flex flex-col gap-4">
-          <div className="max-w-3xl rounded-md border border-line bg-surface p-5 sm:p-8">
-            <InvoiceSheet isStateSaid invoice={invoice} />
-          </div>
-          <NoEInvoice of={invoice} />
-        </div>
-        <div className="flex flex-col gap-8 max-xl:order-first">
+        <div className="flex flex-col gap-8 xl:order-last">
           <Panel title="Payments">
             <PaymentLines invoice={invoice} payments={payments} />
           </Panel>
@@ -103,6 +97,12 @@ export function InvoiceRecord({ record, log }: InvoiceRecordProps) {
               ],
             ]}
           />
+        </div>
+        <div className="flex flex-col gap-4">
+          <div className="max-w-3xl rounded-md border border-line bg-surface p-5 sm:p-8">
+            <InvoiceSheet isStateSaid invoice={invoice} />
+          </div>
+          <NoEInvoice of={invoice} />
         </div>
       </div>
       <Panel title="Log">{log}</Panel>

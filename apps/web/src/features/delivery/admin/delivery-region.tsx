@@ -59,11 +59,7 @@ export function DeliveryRegion({ record, held }: DeliveryRegionProps) {
         <div>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <DeliveryBadge instance={instance} service={held.service} />
-            {isToSetUp ? (
-              <span className="text-muted text-sm">
-                Made {maker.charAt(0).toLowerCase() + maker.slice(1)}
-              </span>
-            ) : null}
+            {isToSetUp ? <span className="text-muted text-sm">Made by: {maker}</span> : null}
           </p>
           {isToSetUp ? (
             <p className="mt-3 max-w-prose">

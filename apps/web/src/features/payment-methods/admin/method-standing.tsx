@@ -13,7 +13,7 @@ interface Standing {
 
 const UNSET = 'Nothing entered yet'
 
-/** Staff have said nothing of their own yet of how it is paid. */
+/** Staff have not said yet how it is paid. */
 export const isUnset = (method: PaymentMethod): boolean =>
   method.kind === 'manual' && (isOnTrial(method) || !hasDetails(method))
 
@@ -23,7 +23,7 @@ function standingOf(method: PaymentMethod): Standing {
     return {
       tone: 'warn',
       name: 'On trial',
-      means: method.account ? 'How to pay is not entered yet' : UNSET,
+      means: 'How to pay is not entered yet',
     }
   }
   if (isOffered(method)) return { tone: 'ok', name: 'Offered', means: PAID_HERE[method.kind] }

@@ -35,7 +35,7 @@ export const serviceColumns = (
       <div className="min-w-28 @5xl:min-w-64 [overflow-wrap:anywhere]">
         <RowLink to={servicePath(service.id)}>{nameOfService(service)}</RowLink>
         <span className="flex @max-3xl:flex-wrap items-center @max-3xl:gap-x-3 text-muted text-sm @3xl:[contain:inline-size]">
-          <span className="min-w-0 truncate">
+          <span className="min-w-0 truncate" title={service.planName}>
             {service.serverName ? service.planName : service.planId}
           </span>
           <ServiceAddress service={service} />
@@ -49,7 +49,10 @@ export const serviceColumns = (
     csv: ({ customer }) => customer.name,
     moreCsv: [{ header: 'Email', csv: ({ customer }) => customer.email }],
     cell: ({ customer }) => (
-      <div className="min-w-24 [overflow-wrap:anywhere] @5xl:max-w-44 @5xl:truncate">
+      <div
+        className="min-w-24 [overflow-wrap:anywhere] @5xl:max-w-44 @5xl:truncate"
+        title={customer.name}
+      >
         <RowLink to={`/admin/clients/${customer.id}`}>{customer.name}</RowLink>
       </div>
     ),

@@ -23,7 +23,7 @@ test('what is unanswered for longer than the shop means it to be is late', () =>
 
 test('what is late stands out, and what has waited for a day whatever the shop means', () => {
   const standsOut = (hours: number, answerHours: number) =>
-    markupOf(hours, answerHours).includes('font-semibold')
+    markupOf(hours, answerHours).includes('text-warn')
   expect([standsOut(13, 12), standsOut(24, 0), standsOut(24, 48)]).toEqual([true, true, true])
   expect([standsOut(12, 12), standsOut(23, 0)]).toEqual([false, false])
 })
