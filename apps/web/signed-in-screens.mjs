@@ -53,7 +53,7 @@ export const signedInScreens = [
   panel('/admin/delivery', 'delivery', ['delivery'], 296, 226),
   panel('/admin/panels', 'panels', ['panels'], 276, 210),
   panel('/admin/products', 'products', [], 301, 245),
-  panel('/admin/promotions', 'promotions', ['vouchers'], 279, 218),
+  panel('/admin/promotions', 'promotions', ['vouchers'], 280, 218),
   panel('/admin/tickets', 'tickets', ['tickets'], 262, 197),
   panel('/admin/announcements', 'announcements', [], 276, 216),
   panel('/admin/reports', 'reports', ['reports', 'delivery', 'books'], 283, 206),

@@ -24,9 +24,9 @@ const columnsOf = (count: number): string =>
         ? 'lg:grid-cols-3'
         : 'lg:grid-cols-4'
 
-/** The last one of a phone's pairs that has no other beside it. */
+/** The last one of a phone's pairs that has no other beside it; what has a note keeps it below. */
 const ALONE =
-  'flex max-sm:last:odd:col-span-full max-sm:last:odd:flex-row max-sm:last:odd:flex-wrap max-sm:last:odd:items-baseline max-sm:last:odd:justify-between'
+  'flex max-sm:last:odd:col-span-full max-sm:not-has-[>:nth-child(3)]:last:odd:flex-row max-sm:not-has-[>:nth-child(3)]:last:odd:flex-wrap max-sm:not-has-[>:nth-child(3)]:last:odd:items-baseline max-sm:not-has-[>:nth-child(3)]:last:odd:justify-between'
 const LISTED =
   'max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center max-sm:gap-x-4 max-sm:gap-y-0 max-sm:px-4 max-sm:py-2.5 max-sm:[&>:nth-child(2)]:row-span-2 sm:flex'
 

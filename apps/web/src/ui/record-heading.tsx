@@ -24,7 +24,11 @@ export const RecordHeading = ({ list, title, state, note, children }: RecordHead
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h1 className={panelTitle}>{title}</h1>
-          {state}
+          {state ? (
+            <div className="flex max-sm:has-[>:nth-child(2)]:basis-full flex-wrap items-center gap-x-4 gap-y-2 max-sm:gap-x-2">
+              {state}
+            </div>
+          ) : null}
         </div>
         {note ? <p className="mt-2 text-muted [overflow-wrap:anywhere]">{note}</p> : null}
       </div>

@@ -31,8 +31,6 @@ interface OrderFactsProps extends OrderWithInvoice {
   isPayBeside?: boolean
   /** Its customer has told of a payment that is not checked yet. */
   isDeclared?: boolean
-  /** What staff wait for while nothing of it is recorded: `€12.00 to pay`. */
-  toCome?: string | null
 }
 
 /** Whether its prices held the tax: then it was not added. */
@@ -52,7 +50,6 @@ export function OrderFacts({
   isWide = false,
   isPayBeside = false,
   isDeclared = false,
-  toCome = null,
 }: OrderFactsProps) {
   const { currency, tax } = useSettings()
   const methodName = useMethodName()
@@ -135,7 +132,6 @@ export function OrderFacts({
                 : null}
             </Fact>
           ) : null}
-          {toCome === null ? null : <Fact name="Recorded">No payment yet, {toCome}</Fact>}
         </FactGroup>
         {isForStaff ? price : null}
       </div>

@@ -62,7 +62,7 @@ export function AgeingTable({ ageing }: Pick<StandingReport, 'ageing'>) {
       isFigure: true,
       cell: ({ id, name, owed }) =>
         name === null ? (
-          money(sumOwed(owed))
+          <strong className="font-semibold">{money(sumOwed(owed))}</strong>
         ) : (
           <RowLink to={`/admin/invoices?userId=${encodeURIComponent(id)}`}>
             {money(sumOwed(owed))}
@@ -89,7 +89,7 @@ export function AgeingTable({ ageing }: Pick<StandingReport, 'ageing'>) {
           </>
         ) : null}
       </p>
-      <div className="list-table max-w-3xl">
+      <div className="list-table is-of-sums max-w-3xl">
         <DataTable
           caption="Who owes what, by days overdue"
           columns={columns}

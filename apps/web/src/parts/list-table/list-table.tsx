@@ -97,68 +97,72 @@ export function ListTable<Row, Sort extends string, Filters extends FilterShapes
   const hasTools = !isEmpty || hasMore || list.isNarrowed || list.typed !== '' || list.hasPrevious
   return (
     <div {...keys.list} className="list-table @container flex flex-col gap-2 @3xl:gap-1.5">
-      <div className={hasTools ? 'list-tools flex flex-wrap items-end gap-3' : 'hidden'}>
-        {search ? <SearchBox label={search} list={list} /> : null}
-        {filters.length > 0 || moreFilters ? (
-          <FoldedFilters isFiltered={list.isFiltered}>
-            <ListFilters filters={filters} list={list} />
-            {moreFilters}
-            <SortSelect columns={columns} list={list} />
-          </FoldedFilters>
-        ) : columns.some(({ sortBy }) => sortBy) ? (
-          <FoldedFilters name="Sort" isFiltered={list.view.sort !== undefined}>
-            <SortSelect columns={columns} list={list} />
-          </FoldedFilters>
-        ) : null}
-      </div>
-      <div className={`flex flex-wrap items-center gap-x-6 sm:gap-y-2 ${isEmpty ? '' : 'min-h-8'}`}>
-        {states ? <div className="my-1 max-sm:basis-full">{states}</div> : null}
-        <div className="flex min-w-0 flex-1 flex-wrap gap-x-3 sm:gap-x-6">
-          <ListStatus
-            list={list}
-            answer={answer}
-            noun={noun}
-            total={answer.isPrevious ? undefined : total}
-          />
-          {moreStatus}
+      <div className={search ? 'contents' : 'list-head'}>
+        <div className={hasTools ? 'list-tools flex flex-wrap items-end gap-3' : 'hidden'}>
+          {search ? <SearchBox label={search} list={list} /> : null}
+          {filters.length > 0 || moreFilters ? (
+            <FoldedFilters isFiltered={list.isFiltered}>
+              <ListFilters filters={filters} list={list} />
+              {moreFilters}
+              <SortSelect columns={columns} list={list} />
+            </FoldedFilters>
+          ) : columns.some(({ sortBy }) => sortBy) ? (
+            <FoldedFilters name="Sort" isFiltered={list.view.sort !== undefined}>
+              <SortSelect columns={columns} list={list} />
+            </FoldedFilters>
+          ) : null}
         </div>
-        {csvName && !isEmpty ? (
-          <ExportButton
-            name={[csvName, ...view].join('-')}
-            label={
-              <>
-                <span className="@max-xl:sr-only">Export </span>CSV
-              </>
-            }
-            note={exportNote(countOf(list, answer), view.length === 0)}
-            noun={noun}
-            columns={columns}
-            readPage={answer.readPage}
-          />
-        ) : null}
-        {answer.data?.items.length ? (
-          <Button
-            look="quiet"
-            size="small"
-            className={`@3xl:min-h-8 @max-3xl:hidden ${csvName ? '-ms-5' : 'ms-auto'}`}
-            aria-label={rowKeyWords.open}
-            {...tooltip(rowKeyWords.open)}
-            onClick={keys.show}
-          >
-            <Keyboard aria-hidden="true" className="size-4" />
-          </Button>
-        ) : null}
-        {ticking && answer.data?.items.length ? (
-          <span className="@3xl:hidden max-sm:basis-full">
-            <CheckBox
-              label="Select all on this page"
-              isLabelShown
-              isChecked={ticking.isAll}
-              isMixed={ticking.isSome && !ticking.isAll}
-              onToggle={ticking.toggleAll}
+        <div
+          className={`flex flex-wrap items-center gap-x-6 sm:gap-y-2 ${isEmpty ? '' : 'min-h-8'}`}
+        >
+          {states ? <div className="my-1 max-sm:basis-full">{states}</div> : null}
+          <div className="flex min-w-0 flex-1 flex-wrap gap-x-3 sm:gap-x-6">
+            <ListStatus
+              list={list}
+              answer={answer}
+              noun={noun}
+              total={answer.isPrevious ? undefined : total}
             />
-          </span>
-        ) : null}
+            {moreStatus}
+          </div>
+          {csvName && !isEmpty ? (
+            <ExportButton
+              name={[csvName, ...view].join('-')}
+              label={
+                <>
+                  <span className="@max-xl:sr-only">Export </span>CSV
+                </>
+              }
+              note={exportNote(countOf(list, answer), view.length === 0)}
+              noun={noun}
+              columns={columns}
+              readPage={answer.readPage}
+            />
+          ) : null}
+          {answer.data?.items.length ? (
+            <Button
+              look="quiet"
+              size="small"
+              className={`@3xl:min-h-8 @max-3xl:hidden ${csvName ? '-ms-5' : 'ms-auto'}`}
+              aria-label={rowKeyWords.open}
+              {...tooltip(rowKeyWords.open)}
+              onClick={keys.show}
+            >
+              <Keyboard aria-hidden="true" className="size-4" />
+            </Button>
+          ) : null}
+          {ticking && answer.data?.items.length ? (
+            <span className="@3xl:hidden max-sm:basis-full">
+              <CheckBox
+                label="Select all on this page"
+                isLabelShown
+                isChecked={ticking.isAll}
+                isMixed={ticking.isSome && !ticking.isAll}
+                onToggle={ticking.toggleAll}
+              />
+            </span>
+          ) : null}
+        </div>
       </div>
       {bulk ? (
         <BulkBar

@@ -16,7 +16,7 @@ export function AdminHeading({ title, note, children }: AdminHeadingProps) {
     <div className="admin-heading mb-2.5 flex min-h-9 flex-wrap items-center justify-between gap-x-5 gap-y-1 sm:gap-x-6">
       <h1 className={panelTitle}>{title ?? screen.heading ?? screen.title}</h1>
       {note ? (
-        <p className="-mt-2 text-muted text-sm max-sm:order-last max-sm:basis-full sm:-ms-2 sm:mt-1.5 sm:me-auto">
+        <p className="-mt-2 max-sm:not-last:mt-1 text-muted text-sm max-sm:order-last max-sm:basis-full sm:-ms-2 sm:mt-1.5 sm:me-auto">
           {note}
         </p>
       ) : null}

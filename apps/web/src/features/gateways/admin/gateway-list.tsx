@@ -31,7 +31,7 @@ export function GatewayList() {
             title="Online gateways"
             action={<ConnectButtons kinds={kinds} onConnect={setEdited} />}
           >
-            <p className="mb-3 max-w-prose text-muted">
+            <p className="mb-3 max-w-prose text-muted text-sm">
               Customers pay by card or PayPal on a page of the payment service, and their invoices
               are marked as paid at once. No card number comes to this shop.
             </p>

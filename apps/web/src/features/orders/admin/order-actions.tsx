@@ -23,7 +23,7 @@ export const canRefund = ({ order, invoice }: QueuedOrder): boolean =>
 
 /** In a list what is done most often has the first place, and stays empty where there is none: acts of one name are below each other. */
 const IN_PLACE =
-  '@4xl:grid @4xl:grid-cols-[4.75rem_3.75rem] @4xl:justify-items-start [&>*:nth-child(2)]:justify-self-end [&>.minor-act]:col-start-2 [&>.minor-act]:justify-self-end'
+  '@4xl:grid @4xl:grid-cols-[4.25rem_3rem] @4xl:justify-items-end [&>.minor-act]:col-start-2'
 
 /** The buttons of one row: what the lifecycle of an order allows now. */
 export function OrderActions({ row, onAsk, onDecided, approveLook, approveAs }: OrderActionsProps) {

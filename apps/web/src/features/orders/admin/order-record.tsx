@@ -102,7 +102,6 @@ export function OrderRecord({ row, log }: OrderRecordProps) {
       <OrderFacts
         {...row}
         isWide
-        toCome={isNothingRecorded ? left : null}
         servicePath={serviceId ? servicePath(serviceId) : undefined}
         invoicePath={invoiceRecordPath}
         client={[

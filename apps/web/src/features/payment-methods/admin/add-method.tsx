@@ -7,7 +7,9 @@ export function AddMethod() {
   return (
     <>
       <Button size="small" onClick={() => setIsOpen(true)}>
-        Add payment method
+        <span>
+          Add <span className="max-sm:sr-only">payment </span>method
+        </span>
       </Button>
       {isOpen ? <EditMethod method={null} onClose={() => setIsOpen(false)} /> : null}
     </>

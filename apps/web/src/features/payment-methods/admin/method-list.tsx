@@ -32,8 +32,11 @@ export function MethodList() {
   const [edited, setEdited] = useState<PaymentMethod | null>(null)
   return (
     <div>
-      <p className="mb-3 max-w-prose text-muted">
-        Shown at checkout in this order, those for another country last. Coins are always offered.
+      <p className="mb-3 max-w-prose text-muted text-sm">
+        Offered in this order, those for another country last.
+        {answer.data?.some(isOnTrial) && !isTrialBeside(answer.data)
+          ? ` Those on trial carry the note “${TRIAL_WARNING}”`
+          : null}
       </p>
       <Loaded answer={answer}>
         {(methods) => (
@@ -42,10 +45,6 @@ export function MethodList() {
               <div className="mb-4">
                 <Notice action={<EndTrial />}>{openingWords.trialsOffered}</Notice>
               </div>
-            ) : methods.some(isOnTrial) ? (
-              <p className="-mt-2 mb-3 text-muted">
-                Those on trial carry the note “{TRIAL_WARNING}”
-              </p>
             ) : null}
             <ShortTable
               caption="Payment methods"
@@ -74,16 +73,16 @@ const methodColumns = (
       </span>
     ),
   },
-  { header: 'State', onCard: 'state', cell: (method) => <MethodState method={method} /> },
+  { header: 'State', onCard: 'corner', cell: (method) => <MethodState method={method} /> },
   {
     header: 'Details',
     isText: true,
+    onCard: 'half',
     cell: (method) => <MethodDetails method={method} />,
   },
   {
     header: 'Actions',
     isAction: true,
-    onCard: 'corner',
     cell: (method) =>
       hasPlace(method) ? (
         <MethodActions

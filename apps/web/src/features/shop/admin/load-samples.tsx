@@ -42,7 +42,7 @@ export function LoadSamples() {
           onChange={({ target }) =>
             setClients(SAMPLE_SIZES.find((size) => String(size) === target.value) ?? clients)
           }
-          className="w-full max-w-60"
+          className="w-full sm:max-w-60"
         >
           {SAMPLE_SIZES.map((size) => (
             <option key={size} value={size}>
