@@ -43,13 +43,13 @@ const ACCOUNT = [
 export const signedInScreens = [
   panel('/admin', 'overview', ['admin', 'orders'], 289, 202),
   panel('/admin/clients', 'clients', ['clients'], 266, 197),
-  panel('/admin/orders', 'orders', ['orders'], 316, 250),
+  panel('/admin/orders', 'orders', ['orders'], 317, 250),
   panel('/admin/orders/:id', 'order', ['orders', 'audit', 'declarations'], 321, 243),
   panel('/admin/invoices/:id', 'invoice', ['billing', 'audit', 'declarations'], 318, 244),
   panel('/admin/invoices', 'invoices', ['billing'], 301, 237),
-  panel('/admin/transactions', 'transactions', ['payments', 'declarations'], 310, 230),
+  panel('/admin/transactions', 'transactions', ['payments', 'declarations'], 310, 231),
   panel('/admin/services', 'services', ['services'], 312, 247),
-  panel('/admin/services/:id', 'service', ['services', 'audit'], 326, 247),
+  panel('/admin/services/:id', 'service', ['services', 'audit'], 326, 248),
   panel('/admin/delivery', 'delivery', ['delivery'], 296, 226),
   panel('/admin/panels', 'panels', ['panels'], 276, 210),
   panel('/admin/products', 'products', [], 301, 245),
@@ -70,7 +70,7 @@ export const signedInScreens = [
     356,
     249,
   ),
-  tab('services', ['orders', 'services', 'declarations'], 344, 249),
+  tab('services', ['orders', 'services', 'declarations'], 345, 249),
   {
     path: '/dashboard/services/:id',
     chunks: ['src/routes/account/service-page.tsx', ...ACCOUNT],
@@ -88,7 +88,7 @@ export const signedInScreens = [
   tab('domains', ['domains', 'services'], 326, 249),
   tab('billing', ['billing', 'services', 'declarations'], 341, 249),
   tab('support', ['services', 'tickets'], 347, 269, ['src/features/tickets/my-tickets.tsx']),
-  tab('account', ['services', 'shop'], 350, 269, ['src/routes/account/account-tab.tsx']),
+  tab('account', ['services', 'shop'], 351, 269, ['src/routes/account/account-tab.tsx']),
 ]
 
 function panel(path, page, nouns, embedded, remote) {

@@ -1,7 +1,14 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { loadPart } from '../../host/load-part.ts'
 import { useSettings } from '../../host/settings.ts'
 import { LogoMark } from '../../ui/logo.tsx'
-import { Quiz } from './quiz.tsx'
 import { type GateState, useGate } from './use-gate.ts'
+
+/** Loaded during the countdown before it: few who see the page are asked. */
+const loadQuiz = () => loadPart(async () => ({ default: (await import('./quiz.tsx')).Quiz }))
+const Quiz = lazy(loadQuiz)
+/** When it is certain that somebody waits. */
+const AHEAD_SECONDS = 4
 
 /**
  * Covers the whole home page until it is passed. It is part of the prerendered page and shown by CSS
@@ -24,7 +31,11 @@ export function EntryGate() {
 
 function Step({ state, onAnswer }: { state: GateState; onAnswer: (text: string) => void }) {
   if (state.step === 'quiz') {
-    return <Quiz problem={state.problem} isWrong={state.isWrong} onAnswer={onAnswer} />
+    return (
+      <Suspense>
+        <Quiz problem={state.problem} isWrong={state.isWrong} onAnswer={onAnswer} />
+      </Suspense>
+    )
   }
   if (state.step === 'check') return <Countdown secondsLeft={state.secondsLeft} />
   return (
@@ -36,6 +47,9 @@ function Step({ state, onAnswer }: { state: GateState; onAnswer: (text: string) 
 
 /** Five lights, one for each second left. */
 function Countdown({ secondsLeft }: { secondsLeft: number }) {
+  useEffect(() => {
+    if (secondsLeft === AHEAD_SECONDS) void loadQuiz().catch(() => undefined)
+  }, [secondsLeft])
   return (
     <>
       {/* On a phone it stays one line in the stand-in face, too. */}

@@ -81,10 +81,36 @@ export function OrderFacts({
       ) : null}
     </FactGroup>
   )
+  const payment = (
+    <div
+      className={`flex min-w-0 flex-col gap-6 ${isForStaff ? 'md:order-last' : ''} ${isInThree ? 'lg:contents' : ''}`}
+    >
+      {isForStaff ? null : price}
+      <FactGroup title="Payment" isOfPage={isForStaff}>
+        <Fact name="Ordered">{formatDay(order.createdAt)}</Fact>
+        {isPayBeside ? null : (
+          <Fact name={paymentName(invoice)}>{methodName(paidWith(order, invoice))}</Fact>
+        )}
+        {invoice ? (
+          <Fact name="Invoice">
+            <TextLink to={invoicePath(invoice.id)}>{invoice.number}</TextLink>,{' '}
+            {isDeclared && isOpenInvoice(invoice)
+              ? CHECKING_PAYMENT.toLowerCase()
+              : statusOf(invoice)}
+            {invoice.credited > 0 && invoice.status !== 'refunded'
+              ? `, ${money(invoice.credited)} of it credited`
+              : null}
+          </Fact>
+        ) : null}
+      </FactGroup>
+      {isForStaff ? price : null}
+    </div>
+  )
   return (
     <div
       className={`grid gap-x-10 ${isForStaff ? 'gap-y-8' : 'gap-y-6'} text-[0.9375rem] ${isWide ? 'md:grid-cols-2' : ''} ${isInThree ? 'lg:grid-cols-3' : ''} ${isPayBeside ? 'lg:[&_dl>*]:py-1' : ''}`}
     >
+      {isForStaff ? payment : null}
       <div className="flex min-w-0 flex-col gap-6">
         {isForStaff ? (
           <FactGroup title="Client" isOfPage={isForStaff}>
@@ -112,29 +138,7 @@ export function OrderFacts({
           ))}
         </FactGroup>
       </div>
-      <div
-        className={`flex min-w-0 flex-col gap-6 ${isForStaff ? 'max-md:order-first' : ''} ${isInThree ? 'lg:contents' : ''}`}
-      >
-        {isForStaff ? null : price}
-        <FactGroup title="Payment" isOfPage={isForStaff}>
-          <Fact name="Ordered">{formatDay(order.createdAt)}</Fact>
-          {isPayBeside ? null : (
-            <Fact name={paymentName(invoice)}>{methodName(paidWith(order, invoice))}</Fact>
-          )}
-          {invoice ? (
-            <Fact name="Invoice">
-              <TextLink to={invoicePath(invoice.id)}>{invoice.number}</TextLink>,{' '}
-              {isDeclared && isOpenInvoice(invoice)
-                ? CHECKING_PAYMENT.toLowerCase()
-                : statusOf(invoice)}
-              {invoice.credited > 0 && invoice.status !== 'refunded'
-                ? `, ${money(invoice.credited)} of it credited`
-                : null}
-            </Fact>
-          ) : null}
-        </FactGroup>
-        {isForStaff ? price : null}
-      </div>
+      {isForStaff ? null : payment}
     </div>
   )
 }

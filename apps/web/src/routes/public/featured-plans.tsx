@@ -9,12 +9,8 @@ import { type PublicPlan, usePlans } from '../../host/plans.ts'
 import { useSettings } from '../../host/settings.ts'
 import { Section } from '../../ui/section.tsx'
 
-const PAGES: Record<PlanType, readonly [path: string, name: string]> = {
-  samp: ['/services/samp', 'SAMP'],
-  mta: ['/services/mta', 'MTA'],
-  vps: ['/services/vps', 'VPS'],
-  game: ['/game-hosting', 'other games'],
-}
+const pathOf = (type: PlanType): string => (type === 'game' ? '/game-hosting' : `/services/${type}`)
+const nameOf = (type: PlanType): string => (type === 'game' ? 'other games' : type.toUpperCase())
 
 export const FeaturedPlans = () => {
   const plans = usePlans()
@@ -44,8 +40,8 @@ function MoreSizes({ plans }: { plans: readonly PublicPlan[] }) {
         // A link stays whole, with the comma behind it.
         <Fragment key={type}>
           <span className="inline-block">
-            <Link to={PAGES[type][0]} className="text-ink underline underline-offset-4">
-              {PAGES[type][1]} from {formatMoney(from, currency)}
+            <Link to={pathOf(type)} className="text-ink underline underline-offset-4">
+              {nameOf(type)} from {formatMoney(from, currency)}
             </Link>
             {at < last ? ',' : '.'}
           </span>{' '}
