@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { loadPart } from '../../host/load-part.ts'
 import { useSettings } from '../../host/settings.ts'
 import { LogoMark } from '../../ui/logo.tsx'
-import { type GateState, useGate } from './use-gate.ts'
+import { type GateState, loadCheck, useGate } from './use-gate.ts'
 
 /** Loaded during the countdown before it: few who see the page are asked. */
 const loadQuiz = () => loadPart(async () => ({ default: (await import('./quiz.tsx')).Quiz }))
@@ -48,7 +48,7 @@ function Step({ state, onAnswer }: { state: GateState; onAnswer: (text: string) 
 /** Five lights, one for each second left. */
 function Countdown({ secondsLeft }: { secondsLeft: number }) {
   useEffect(() => {
-    if (secondsLeft === AHEAD_SECONDS) void loadQuiz().catch(() => undefined)
+    if (secondsLeft === AHEAD_SECONDS) void Promise.allSettled([loadCheck(), loadQuiz()])
   }, [secondsLeft])
   return (
     <>

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { loadPart } from '../../host/load-part.ts'
 import { useSession } from '../../host/session.ts'
-import { looksAutomated } from './browser-check.ts'
 import {
   hasPassed,
   isKnownToBeOff,
@@ -19,6 +19,9 @@ export type GateState =
   | { readonly step: 'quiz'; readonly problem: Problem; readonly isWrong: boolean }
   | { readonly step: 'loading' }
   | { readonly step: 'open' }
+
+/** Asked for at the end of the countdown alone. */
+export const loadCheck = () => loadPart(() => import('./browser-check.ts'))
 
 const START: GateState = { step: 'check', secondsLeft: CHECK_SECONDS }
 
@@ -48,23 +51,38 @@ export function useGate(isOn: boolean): { state: GateState; answer: (text: strin
 
   useEffect(() => {
     if (!isShut || state.step !== 'check') return
+    let isOver = false
     const timer = setTimeout(() => {
-      attempt(() => {
-        if (state.secondsLeft > 1) setState({ step: 'check', secondsLeft: state.secondsLeft - 1 })
-        else if (looksAutomated()) void navigate('/bot-detected', { replace: true })
-        else setState({ step: 'quiz', problem: newProblem(null), isWrong: false })
-      })
+      if (state.secondsLeft > 1) {
+        setState({ step: 'check', secondsLeft: state.secondsLeft - 1 })
+        return
+      }
+      void loadCheck().then(({ looksAutomated }) => {
+        if (!isOver) attempt(() => check(looksAutomated))
+      }, fail)
     }, 1000)
-    return () => clearTimeout(timer)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
   })
+
+  function check(looksAutomated: () => boolean): void {
+    if (looksAutomated()) void navigate('/bot-detected', { replace: true })
+    else setState({ step: 'quiz', problem: newProblem(null), isWrong: false })
+  }
 
   function attempt(act: () => void): void {
     try {
       act()
     } catch (fault) {
-      console.error(fault)
-      void navigate('/verification-failed', { replace: true })
+      fail(fault)
     }
+  }
+
+  function fail(fault: unknown): void {
+    console.error(fault)
+    void navigate('/verification-failed', { replace: true })
   }
 
   function answer(text: string): void {

@@ -11,7 +11,7 @@ interface Standing {
   readonly means: string | null
 }
 
-const UNSET = 'Nothing entered yet'
+const UNSET = 'No instructions yet'
 
 /** Staff have not said yet how it is paid. */
 export const isUnset = (method: PaymentMethod): boolean =>
@@ -23,7 +23,7 @@ function standingOf(method: PaymentMethod): Standing {
     return {
       tone: 'warn',
       name: 'On trial',
-      means: 'How to pay is not entered yet',
+      means: UNSET,
     }
   }
   if (isOffered(method)) return { tone: 'ok', name: 'Offered', means: PAID_HERE[method.kind] }
