@@ -51,6 +51,9 @@ test('only the last is opened again', () => {
 test('the next to be closed follows the last; where none is, it is the last that is over', () => {
   expect(monthToClose([], NOW)).toBe('2026-10')
   expect(monthToClose([], '2026-01-31T10:00:00.000Z')).toBe('2025-12')
+  // In the first hour of a month the one before it is not over yet.
+  expect(monthToClose([], '2026-12-01T00:59:59.999Z')).toBe('2026-10')
+  expect(monthToClose([], '2026-12-01T01:00:00.000Z')).toBe('2026-11')
   expect(monthToClose([{ month: '2026-08', closedAt: NOW }], NOW)).toBe('2026-09')
   expect(monthToClose([{ month: '2026-10', closedAt: NOW }], NOW)).toBeNull()
 })

@@ -42,10 +42,11 @@ export function openTime(closings: readonly Closing[], at: string): string {
 export const closedAt = (closings: readonly Closing[], day: string): string | null =>
   closings.find(({ month }) => day.slice(0, 7) <= month)?.closedAt ?? null
 
-/** The month that is to be closed next, as of now: the one after the last that is; null where that is not over. */
+/** The month that is to be closed next, as of now: the one after the last that is; null where that is not over. Where none is, the last that is over. */
 export function monthToClose(closings: readonly Closing[], now: string): string | null {
   const last = closedTo(closings)
-  const month = last === null ? monthAfter(now, -1).slice(0, 7) : nextMonth(last)
+  if (last === null) return monthAfter(settledBy(now), -1).slice(0, 7)
+  const month = nextMonth(last)
   return isOver(month, now) ? month : null
 }
 
@@ -69,7 +70,9 @@ export function withClosed(
 export const withoutLast = (closings: readonly Closing[], month: string): Closing[] | null =>
   closedTo(closings) === month ? closings.slice(0, -1) : null
 
-const isOver = (month: string, now: string): boolean =>
-  Date.parse(`${nextMonth(month)}-01T00:00:00.000Z`) + SETTLED_AFTER <= Date.parse(now)
+/** The time up to which all has come to its end. */
+const settledBy = (now: string): string => new Date(Date.parse(now) - SETTLED_AFTER).toISOString()
+
+const isOver = (month: string, now: string): boolean => month < settledBy(now).slice(0, 7)
 
 const nextMonth = (month: string): string => monthAfter(`${month}-01`, 1).slice(0, 7)
