@@ -27,17 +27,17 @@ export function ClientTable<Row>({
   return (
     <Loaded answer={pages} shape="rows">
       {(rows) =>
-        rows.length === 0 && typeof empty === 'string' ? (
-          <p className="text-muted">{empty}</p>
-        ) : rows.length === 0 && typeof empty === 'object' ? (
-          <EmptyState icon={empty.icon} title={empty.title}>
-            {empty.line}
-          </EmptyState>
-        ) : (
+        rows.length > 0 ? (
           <>
             <ShortTable caption={caption} columns={columns} rows={rows} rowKey={rowKey} />
             <MoreButton pages={pages} />
           </>
+        ) : typeof empty === 'string' ? (
+          <p className="text-muted">{empty}</p>
+        ) : (
+          <EmptyState icon={empty.icon} title={empty.title}>
+            {empty.line}
+          </EmptyState>
         )
       }
     </Loaded>

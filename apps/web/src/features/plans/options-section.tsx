@@ -18,26 +18,28 @@ export function OptionsSection({ type }: { type: PlanType }) {
   )
   if (asked.length === 0) return null
   const hasSlots = asked.some(({ choices }) => mostSlots(choices) > 0)
-  const choicesOf = (option: OfferedOption) =>
-    option.choices
+  const listed = asked.map((option) => ({
+    option,
+    choices: option.choices
       .filter((choice) => plans.some((plan) => isWithin(choice, plan)))
-      .map((choice) => choiceWords(choice, option, currency))
+      .map((choice) => choiceWords(choice, option, currency)),
+  }))
   return (
     <Section
       title="What you choose when you order"
       lead={`Every choice is included unless it shows a price${hasSlots ? '; slots, up to those of your plan' : ''}.`}
     >
       <dl className={`grid gap-x-12 sm:grid-cols-2 ${columnsFor(asked.length)}`}>
-        {asked.map((option) => (
+        {listed.map(({ option, choices }) => (
           <div
             key={option.id}
             className="border-line border-t py-3 [overflow-wrap:anywhere] md:py-4"
           >
             <dt className="font-semibold">{option.label}</dt>
             <dd className="mt-2 text-muted figures">
-              {choicesOf(option).length > 0 ? (
+              {choices.length > 0 ? (
                 <ul className="choices">
-                  {choicesOf(option).map((choice) => (
+                  {choices.map((choice) => (
                     <li key={choice}>{choice}</li>
                   ))}
                 </ul>

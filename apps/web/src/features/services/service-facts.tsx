@@ -5,7 +5,7 @@ import { useSettings } from '../../host/settings.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import { formatDay } from '../../words/dates.ts'
 import { CYCLE_NAMES } from '../../words/orders.ts'
-import { endFact, priceWords } from './service-term.tsx'
+import { priceWords } from './service-term.tsx'
 
 export type ServiceFact = readonly [name: string, value: ReactNode]
 
@@ -24,7 +24,7 @@ export function ServiceFacts({ service, added = '', more = [] }: ServiceFactsPro
     <FactList
       facts={[
         ['Plan', service.planName],
-        ...termFacts(service, currency, added, true),
+        ...billingFacts(service, currency, added),
         ...optionFacts(service),
         ['Since', formatDay(service.createdAt)],
         ...more,
@@ -33,27 +33,20 @@ export function ServiceFacts({ service, added = '', more = [] }: ServiceFactsPro
   )
 }
 
-/** What it costs, and until when it is paid. */
-export function termFacts(
-  service: Service,
+/** How often it is billed, and what it will cost where that is to change. */
+export const billingFacts = (
+  { newPrice, billingCycle }: Service,
   currency: Currency,
   added: string,
-  isTermSaid = false,
-): readonly ServiceFact[] {
-  const { price, newPrice, billingCycle } = service
-  const monthly = (amount: number) => priceWords(amount, currency, added)
-  return [
-    ['Price', isTermSaid ? null : monthly(price)],
-    [
-      'New price',
-      newPrice
-        ? `${monthly(newPrice.price)}, with the first renewal from ${formatDay(newPrice.from)} on`
-        : null,
-    ],
-    ['Billing', CYCLE_NAMES[billingCycle]],
-    ...(isTermSaid ? [] : [endFact(service)]),
-  ]
-}
+): readonly ServiceFact[] => [
+  [
+    'New price',
+    newPrice
+      ? `${priceWords(newPrice.price, currency, added)}, with the first renewal from ${formatDay(newPrice.from)} on`
+      : null,
+  ],
+  ['Billing', CYCLE_NAMES[billingCycle]],
+]
 
 /** As it was ordered. */
 export const optionFacts = ({ options }: Service): readonly ServiceFact[] =>

@@ -4,6 +4,7 @@ import { canWithdrawManual } from '@hostfront/domain/billing/manual-invoice'
 import { isPayable } from '@hostfront/domain/billing/payable'
 import { disputeAmong } from '@hostfront/domain/payments/disputed'
 import { type ReactNode, useState } from 'react'
+import { customerFacts } from '../../../parts/customer-facts.tsx'
 import { DisputeBadge } from '../../../parts/dispute-badge.tsx'
 import { DownloadEInvoice, NoEInvoice } from '../../../parts/download-e-invoice.tsx'
 import { DownloadInvoice } from '../../../parts/download-pdf.tsx'
@@ -70,13 +71,7 @@ export function InvoiceRecord({ record, log }: InvoiceRecordProps) {
           <FactList
             isAside
             facts={[
-              [
-                'Client',
-                <RowLink key="client" to={clientRecordPath(customer.id)}>
-                  {customer.name}
-                </RowLink>,
-              ],
-              ['Email', customer.email],
+              ...customerFacts(customer),
               [
                 'Dispute',
                 disputeAmong(payments) ? (

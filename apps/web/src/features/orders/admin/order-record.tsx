@@ -20,7 +20,7 @@ import { RecordHeading } from '../../../ui/record-heading.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { DUE_NAMES } from '../../../words/due-names.ts'
-import { invoiceRecordPath, RECORD_LISTS } from '../../../words/record-paths.ts'
+import { clientRecordPath, invoiceRecordPath, RECORD_LISTS } from '../../../words/record-paths.ts'
 import { servicePath } from '../../../words/service-paths.ts'
 import { OrderFacts } from '../order-facts.tsx'
 import { canRefund, OrderActions } from './order-actions.tsx'
@@ -107,7 +107,7 @@ export function OrderRecord({ row, log }: OrderRecordProps) {
         client={[
           [
             'Name',
-            <TextLink key="client" to={`/admin/clients/${encodeURIComponent(customer.id)}`}>
+            <TextLink key="client" to={clientRecordPath(customer.id)}>
               {customer.name}
             </TextLink>,
           ],

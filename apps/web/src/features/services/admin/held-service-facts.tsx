@@ -1,10 +1,10 @@
 import type { HeldService } from '@hostfront/contract/services'
 import { useSettings } from '../../../host/settings.ts'
+import { customerFacts } from '../../../parts/customer-facts.tsx'
 import { FactList } from '../../../ui/fact-list.tsx'
-import { RowLink } from '../../../ui/row-link.tsx'
 import { formatDay } from '../../../words/dates.ts'
-import { clientRecordPath } from '../../../words/record-paths.ts'
-import { optionFacts, type ServiceFact, termFacts } from '../service-facts.tsx'
+import { billingFacts, optionFacts, type ServiceFact } from '../service-facts.tsx'
+import { endFact, priceWords } from '../service-term.tsx'
 import { OrderLink } from './order-link.tsx'
 
 /** Whose a service is and what it costs, and beside that what runs. */
@@ -15,14 +15,10 @@ export function HeldServiceFacts({ service, customer }: Pick<HeldService, 'servi
       <Group
         title="Client and billing"
         facts={[
-          [
-            'Client',
-            <RowLink key="client" to={clientRecordPath(customer.id)}>
-              {customer.name}
-            </RowLink>,
-          ],
-          ['Email', customer.email],
-          ...termFacts(service, currency, ''),
+          ...customerFacts(customer),
+          ['Price', priceWords(service.price, currency, '')],
+          ...billingFacts(service, currency, ''),
+          endFact(service),
           ['Auto-renew', service.autoRenew ? 'On' : 'Off'],
           ['From', service.orderId ? <OrderLink key="order" service={service} /> : null],
         ]}

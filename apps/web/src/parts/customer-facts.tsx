@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { RowLink } from '../ui/row-link.tsx'
+import { clientRecordPath } from '../words/record-paths.ts'
+
+interface Customer {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+}
+
+/** Whose a record is, as staff see it on its page. */
+export const customerFacts = ({
+  id,
+  name,
+  email,
+}: Customer): readonly (readonly [name: string, value: ReactNode])[] => [
+  [
+    'Client',
+    <RowLink key="client" to={clientRecordPath(id)}>
+      {name}
+    </RowLink>,
+  ],
+  ['Email', email],
+]
