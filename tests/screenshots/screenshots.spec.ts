@@ -14,8 +14,8 @@ import { enterShop } from '../journeys/steps/gate.ts'
 import { openOrder, placeOrder, toPayment } from '../journeys/steps/order.ts'
 import { openOrders, recordPaymentAndApprove } from '../journeys/steps/order-queue.ts'
 import { openRoute } from '../journeys/steps/route.ts'
+import { loadSamples } from '../journeys/steps/samples.ts'
 import { switchTheme, themes } from '../journeys/steps/theme.ts'
-import { expectToast } from '../journeys/steps/toast.ts'
 
 const FOLDER = fileURLToPath(new URL('../../docs/screenshots', import.meta.url))
 const SIZES = [
@@ -52,6 +52,7 @@ test('every picture of the documents', async ({ page }) => {
   await logInAsAdmin(page, admin)
   await openOrders(page)
   await recordPaymentAndApprove(page, 'Night Shift Roleplay')
+  // Some life for the panel: nobody real is in the pictures.
   await loadSamples(page)
   await takeInBothThemes(page, 'admin', () => openRoute(page, '/admin'))
   await takeInBothThemes(page, 'admin-orders', () => openRoute(page, '/admin/orders?status=all'))
@@ -64,14 +65,6 @@ test('every picture of the documents', async ({ page }) => {
     await expect(page.getByRole('button', { name: 'Notifications' })).toBeVisible()
   })
 })
-
-/** Some life for the panel: nobody real is in the pictures. */
-async function loadSamples(page: Page): Promise<void> {
-  await openRoute(page, '/admin/utilities')
-  await page.getByRole('button', { name: 'Load sample data' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Load sample data' }).click()
-  await expectToast(page, 'Sample data loaded')
-}
 
 async function takeInBothThemes(
   page: Page,

@@ -51,11 +51,12 @@ export async function expectFits(page: Page, where: string): Promise<void> {
     const isSeen = (element: Element): boolean =>
       getComputedStyle(element).clipPath === 'none' &&
       (element.parentElement === null || isSeen(element.parentElement))
-    // What scrolls or hides. Tabs and a table of plans may be wider than the screen; an ellipsis says what it leaves out.
+    // What hides, and what scrolls but for tabs and a table of plans; an ellipsis says what it leaves out.
     const hides = (element: Element) => {
       const { overflowX, textOverflow } = getComputedStyle(element)
-      if (element.matches('[role=tablist], .tab-links, :has(> table), select, input, pre'))
-        return false
+      if (element.matches('select, input, pre')) return false
+      if (element.matches('[role=tablist], .tab-links, :has(> table)'))
+        return overflowX === 'hidden'
       return overflowX !== 'visible' && textOverflow !== 'ellipsis'
     }
     const named = (element: Element) =>

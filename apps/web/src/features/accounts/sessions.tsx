@@ -1,11 +1,10 @@
 import type { OwnSession } from '@hostfront/contract/accounts'
-import { useState } from 'react'
 import { openHost } from '../../host/open-host.ts'
 import { ActionButton, RowAction } from '../../parts/action-button.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { FirstRows } from '../../ui/first-rows.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { toast } from '../../ui/toast.ts'
 import { browserName } from '../../words/browser-name.ts'
@@ -61,19 +60,17 @@ interface SessionTableProps {
 }
 
 function SessionTable({ rows, onEnd }: SessionTableProps) {
-  const [isWhole, setIsWhole] = useState(false)
-  const shown = isWhole ? rows : rows.slice(0, SHOWN_FIRST)
   return (
-    <>
-      <DataTable caption="Sessions" columns={columns(onEnd)} rows={shown} rowKey={({ id }) => id} />
-      {shown.length < rows.length ? (
-        <div className="mt-6 flex justify-center">
-          <Button look="secondary" onClick={() => setIsWhole(true)}>
-            Show all {rows.length}
-          </Button>
-        </div>
-      ) : null}
-    </>
+    <FirstRows rows={rows} first={SHOWN_FIRST}>
+      {(shown) => (
+        <DataTable
+          caption="Sessions"
+          columns={columns(onEnd)}
+          rows={shown}
+          rowKey={({ id }) => id}
+        />
+      )}
+    </FirstRows>
   )
 }
 

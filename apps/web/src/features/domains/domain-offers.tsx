@@ -2,11 +2,10 @@ import { shownDomainName } from '@hostfront/domain/domains/domain-name'
 import type { DomainPrice } from '@hostfront/domain/domains/domain-price'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
-import { useState } from 'react'
 import { useSettings } from '../../host/settings.ts'
 import { useAnswer } from '../../host/use-answer.ts'
-import { Button } from '../../ui/button.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { FirstRows } from '../../ui/first-rows.tsx'
 import { Panel } from '../../ui/panel.tsx'
 
 /** So many are read at a glance. */
@@ -20,24 +19,21 @@ interface DomainOffersProps {
 /** What domains cost whoever asks for one; nothing where the shop has no price list. */
 export function DomainOffers({ added }: DomainOffersProps) {
   const { currency } = useSettings()
-  const [isWhole, setIsWhole] = useState(false)
   const offered = useAnswer(['domains', 'offered'], (api) => api.domains.offered()).data ?? []
   if (offered.length === 0) return null
-  const shown = isWhole ? offered : offered.slice(0, SHOWN)
   return (
     <Panel title="What a domain costs" className="mt-10">
-      <DataTable
-        caption="Domain prices"
-        columns={columns(currency, offered)}
-        rows={shown}
-        rowKey={({ extension }) => extension}
-      />
+      <FirstRows rows={offered} first={SHOWN}>
+        {(shown) => (
+          <DataTable
+            caption="Domain prices"
+            columns={columns(currency, offered)}
+            rows={shown}
+            rowKey={({ extension }) => extension}
+          />
+        )}
+      </FirstRows>
       <p className="mt-3 text-muted text-sm">Prices are per year{added}.</p>
-      {shown.length < offered.length ? (
-        <Button className="mt-4" look="secondary" size="small" onClick={() => setIsWhole(true)}>
-          Show all {offered.length}
-        </Button>
-      ) : null}
     </Panel>
   )
 }

@@ -11,13 +11,13 @@ import {
   PencilLine,
   ReceiptText,
 } from 'lucide-react'
-import { useState } from 'react'
 import { PayNow } from '../../features/billing/pay-now.tsx'
 import { useIsDeclaredOf } from '../../features/billing/use-my-declarations.ts'
 import { useSettings } from '../../host/settings.ts'
 import { isSoon } from '../../parts/soon-day.tsx'
 import { useNeeds } from '../../parts/use-needs.ts'
-import { Button, LinkButton } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { FirstRows } from '../../ui/first-rows.tsx'
 import { framed } from '../../ui/next-panel.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { RowLink } from '../../ui/row-link.tsx'
@@ -75,10 +75,8 @@ interface NeedsProps {
 
 function Needs({ title, isCalm, needs, isChecked }: NeedsProps) {
   const { currency } = useSettings()
-  const [isWhole, setIsWhole] = useState(false)
   const bills = needs.flatMap((need) => (isChecked(need) ? [] : (billOf(need) ?? [])))
   const owed = bills.reduce((sum, invoice) => sum + owedOf(invoice), 0)
-  const shown = isWhole ? needs : needs.slice(0, SHOWN)
   if (needs.length === 0) return null
   return (
     <Panel
@@ -96,16 +94,15 @@ function Needs({ title, isCalm, needs, isChecked }: NeedsProps) {
         ) : null
       }
     >
-      <ul className="grid border-line border-t sm:gap-x-5 sm:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
-        {shown.map((need) => (
-          <NeedLine key={needKey(need)} need={need} isChecked={isChecked(need)} />
-        ))}
-      </ul>
-      {shown.length < needs.length ? (
-        <Button className="mt-4" look="secondary" size="small" onClick={() => setIsWhole(true)}>
-          Show all {needs.length}
-        </Button>
-      ) : null}
+      <FirstRows rows={needs} first={SHOWN}>
+        {(shown) => (
+          <ul className="grid border-line border-t sm:gap-x-5 sm:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
+            {shown.map((need) => (
+              <NeedLine key={needKey(need)} need={need} isChecked={isChecked(need)} />
+            ))}
+          </ul>
+        )}
+      </FirstRows>
     </Panel>
   )
 }
