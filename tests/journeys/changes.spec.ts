@@ -59,7 +59,7 @@ test('a customer changes to a bigger plan and to a smaller one, and sees before 
   await test.step('a dearer cycle than the balance covers is said, with the way to coins', async () => {
     await open()
     await dialog.getByLabel('Billing cycle').selectOption('annually')
-    await expect(dialog).toContainText(/This costs [\d.]+ coins: you have /)
+    await expect(dialog).toContainText(/With coins: [\d.]+ needed, you have /)
     await expect(dialog.getByRole('button', { name: 'Get coins' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()

@@ -7,6 +7,7 @@ import {
   backToServer,
   ORDERED,
   openOrder,
+  orderFromHome,
   payWith,
   placeOrder,
   stateCountry,
@@ -302,7 +303,11 @@ for (const height of [844, 420]) {
     jane,
   }) => {
     await page.setViewportSize({ width: 390, height })
-    await orderInSight(page, jane)
+    await orderInSight(
+      page,
+      jane,
+      height === 844 ? await orderFromHome(page) : await openOrder(page),
+    )
   })
 }
 
@@ -332,8 +337,7 @@ test('the slots of a plan are said where they are chosen, at the default of the 
   await expect(slots).toHaveValue('50')
 })
 
-async function orderInSight(page: Page, jane: Customer): Promise<void> {
-  const dialog = await openOrder(page, { plan: 1 })
+async function orderInSight(page: Page, jane: Customer, dialog: Locator): Promise<void> {
   await expectInSight(dialog, 'Continue')
   await dialog.getByRole('button', { name: 'Details' }).click()
   await expectInSight(dialog, 'Continue')

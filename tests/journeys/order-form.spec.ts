@@ -167,14 +167,21 @@ test('a chosen plan begins at the name of its server, and on a phone without a k
   await context.close()
 })
 
-test('on a phone every way to pay is in sight before anything is scrolled', async ({ page }) => {
-  test.skip(edition === 'server', 'its ways to pay are those of other journeys')
-  await page.setViewportSize({ width: 390, height: 844 })
-  const dialog = await openOrder(page, { plan: 1 })
-  await toPayment(dialog, 'Pocket Server')
-  const ways = await dialog.getByRole('radiogroup', { name: 'Pay with' }).boundingBox()
-  const bar = await dialog.locator('form > div').last().boundingBox()
-  expect((ways?.y ?? NaN) + (ways?.height ?? NaN)).toBeLessThanOrEqual(bar?.y ?? 0)
+test('who orders is asked for before how it is paid, on a phone and on a desktop', async ({
+  page,
+}) => {
+  const asked = ['Email', 'Full name', 'Password', 'Country'] as const
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    const dialog = await openOrder(page, { plan: 1 })
+    await toPayment(dialog, 'Pocket Server')
+    const fields = asked.map((label) => dialog.getByLabel(label, { exact: true }))
+    const ways = dialog.getByRole('radiogroup', { name: 'Pay with' })
+    const tops = []
+    for (const each of [...fields, ways]) tops.push((await each.boundingBox())?.y ?? NaN)
+    expect(tops).toEqual([...tops].sort((one, other) => one - other))
+    expect(tops.at(-1)).toBeGreaterThan(tops.at(-2) ?? NaN)
+  }
 })
 
 test('on a desktop both steps of an order are in sight as a whole', async ({ page }) => {

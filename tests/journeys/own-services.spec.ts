@@ -101,7 +101,7 @@ test('a customer renews a service ahead: with coins, by an invoice, and by thems
   await test.step('too few coins are said before anything is asked for', async () => {
     await openDashboardTab(page, 'Services')
     await renew()
-    await expect(dialog).toContainText('This costs 9 coins: you have 2.')
+    await expect(dialog).toContainText('With coins: 9 needed, you have 2.')
     await expect(dialog.getByRole('button', { name: /^Pay / })).toHaveCount(0)
     await dialog.getByRole('button', { name: 'Get coins' }).click()
     // Not by Escape: pressed at once, before the upper window listens, it closes the lower one.

@@ -203,6 +203,9 @@ test('all that moves stands still when it is paused, and on the next visit', asy
   expect(new Set(await running())).toEqual(new Set(['paused']))
   await page.getByRole('button', { name: 'Play animations' }).click()
   expect(await running()).toContain('running')
+  // A phone has no room for the drawing with the switch: what cannot be paused does not move.
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await running()).toEqual([])
 })
 
 test('the plans of the home page lead to the other sizes of their kind', async ({ page }) => {

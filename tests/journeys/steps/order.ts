@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { enterShop } from './gate.ts'
 import { openRoute } from './route.ts'
 
 export const ORDERED = "Order submitted successfully! It's now pending admin approval."
@@ -25,6 +26,21 @@ export async function openOrder(
   const dialog = page.getByRole('dialog', { name: 'Order a service' })
   await expect(dialog).toBeVisible()
   return dialog
+}
+
+/** The same from the first screen on: without scrolling, each next button is in sight. */
+export async function orderFromHome(page: Page): Promise<Locator> {
+  await enterShop(page)
+  const main = page.getByRole('main')
+  for (const next of [
+    main.getByRole('link', { name: 'See the plans' }),
+    main.getByRole('link', { name: /^SAMP Hosting/ }),
+    main.getByRole('button', { name: 'Order Now' }),
+  ]) {
+    await expect(next.first()).toBeInViewport({ ratio: 1 })
+    await next.first().click()
+  }
+  return page.getByRole('dialog', { name: 'Order a service' })
 }
 
 /** Orders what is paid at a gateway, and waits for its page: nothing else has to be pressed. */

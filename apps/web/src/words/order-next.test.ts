@@ -70,14 +70,17 @@ const ownOf = (step: string | null, service: object = {}) =>
 const access = { address: 'play.example.com' }
 
 test('an approved order says how far its server is', () => {
-  expect(deliveryNext(ownOf('installing')).title).toBe('We tell you when it is ready')
+  expect(deliveryNext(ownOf('installing'))).toMatchObject({
+    title: 'Your server is being installed',
+    text: 'We will tell you when it is ready.',
+  })
   expect(deliveryNext(ownOf('needs-you')).act).toBe('Answer now')
   expect(deliveryNext(ownOf('ready', { access })).title).toBe('Your server is ready')
   expect(deliveryNext(ownOf('trouble')).text).toMatch(/^Something is wrong/)
 })
 
 test('a server that no panel makes is ready once it is said how to reach it', () => {
-  expect(deliveryNext(ownOf(null)).title).toBe('We tell you when it is ready')
+  expect(deliveryNext(ownOf(null)).title).toBe('Your server is being set up')
   expect(deliveryNext(ownOf(null, { access }))).toMatchObject({
     title: 'Your server is ready',
     text: 'Its page says how to reach it.',

@@ -100,8 +100,8 @@ export function deliveryNext(own: Delivered): OrderNext & { readonly act: string
     return { title: 'About your server', text: OWN_STEPS[delivery.step], act: 'Go to your server' }
   }
   return {
-    title: 'We tell you when it is ready',
-    text: delivery ? OWN_STEPS[delivery.step] : NOTHING_TO_DO,
+    title: delivery ? OWN_STEPS[delivery.step].replace(/\.$/, '') : 'Your server is being set up',
+    text: 'We will tell you when it is ready.',
     act: 'Open your server’s page',
   }
 }

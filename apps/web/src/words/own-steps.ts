@@ -11,7 +11,7 @@ export const NOTHING_TO_DO = 'There is nothing for you to do now.'
 export const OWN_STEPS: Readonly<Record<OwnDelivery['step'], string>> = {
   'needs-you': 'It waits for your answers.',
   reserved: 'Your server is next in line.',
-  'by-hand': 'Our team sets up your server.',
+  'by-hand': 'Our team is setting up your server.',
   installing: 'Your server is being installed.',
   delayed: 'Something holds it up. We are on it, and you need not do anything.',
   ready: 'Your server is ready.',

@@ -35,9 +35,13 @@ export function CoinPayment({ total, onPay, onPaid, message, look = 'primary' }:
     return (
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="text-muted">
-          This costs {coinWords(total)}: you have {formatCoins(coins)}.
+          With coins: {formatCoins(total)} needed, you have {formatCoins(coins)}.
         </p>
-        <Button look="secondary" onClick={() => setIsCoinDialogOpen(true)}>
+        <Button
+          look="secondary"
+          className="max-sm:w-full"
+          onClick={() => setIsCoinDialogOpen(true)}
+        >
           Get coins
         </Button>
         <CoinDialog open={isCoinDialogOpen} onOpenChange={setIsCoinDialogOpen} />

@@ -20,14 +20,14 @@ interface BuyerFieldsProps {
 
 /** Whom the invoice names: the country decides the VAT, so the price is final once it is stated. */
 export const BuyerFields = ({ buyer, isRefuted, errors, onChange }: BuyerFieldsProps) => (
-  <div className="grid grid-cols-2 gap-4">
+  <div className="grid grid-cols-6 gap-x-4 gap-y-3 sm:gap-y-4">
     <CountryField
       value={buyer.country}
       error={fieldSentence('country', errors.country)}
       onChange={(country) => onChange({ country })}
     />
     {/* In the middle of the control beside it. */}
-    <div className="col-span-2 @[40rem]:col-span-1 @[40rem]:pt-[2.2rem]">
+    <div className="col-span-full @[40rem]:col-span-4 @[40rem]:pt-[2.2rem]">
       <CheckBox
         label="The invoice is for a company"
         isChecked={buyer.isCompany}
@@ -46,7 +46,7 @@ export const BuyerFields = ({ buyer, isRefuted, errors, onChange }: BuyerFieldsP
           value={buyer.company}
           error={issueSentence(errors.company)}
           onChange={({ target }) => onChange({ company: target.value })}
-          className="col-span-2 sm:col-span-1"
+          className="col-span-full sm:col-span-3"
         />
         <TextField
           label={ORDER_FIELDS.taxId}
@@ -57,7 +57,7 @@ export const BuyerFields = ({ buyer, isRefuted, errors, onChange }: BuyerFieldsP
           value={buyer.taxId}
           error={issueSentence(errors.taxId)}
           onChange={({ target }) => onChange({ taxId: target.value })}
-          className="col-span-2 sm:col-span-1"
+          className="col-span-full sm:col-span-3"
         />
         <TextField
           label={ORDER_FIELDS.street}
@@ -68,7 +68,7 @@ export const BuyerFields = ({ buyer, isRefuted, errors, onChange }: BuyerFieldsP
           value={buyer.street}
           error={issueSentence(errors.street)}
           onChange={({ target }) => onChange({ street: target.value })}
-          className="col-span-2"
+          className="col-span-full"
         />
         <TextField
           label={ORDER_FIELDS.postcode}
@@ -78,6 +78,7 @@ export const BuyerFields = ({ buyer, isRefuted, errors, onChange }: BuyerFieldsP
           value={buyer.postcode}
           error={issueSentence(errors.postcode)}
           onChange={({ target }) => onChange({ postcode: target.value })}
+          className="col-span-3 @[40rem]:col-span-2"
         />
         <TextField
           label={ORDER_FIELDS.town}
@@ -88,6 +89,7 @@ export const BuyerFields = ({ buyer, isRefuted, errors, onChange }: BuyerFieldsP
           value={buyer.town}
           error={issueSentence(errors.town)}
           onChange={({ target }) => onChange({ town: target.value })}
+          className="col-span-3 @[40rem]:col-span-4"
         />
       </>
     ) : null}

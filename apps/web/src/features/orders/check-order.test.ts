@@ -24,7 +24,7 @@ const nowhere = { ...typed.buyer, country: '' }
 
 const check = (form: Parameters<typeof checkOrder>[0], asksCountry: boolean) =>
   checkOrder(form, { plan: planOf(form.planId), options: SEED_OPTIONS, asksCountry })
-const first = (errors: Parameters<typeof firstWrong>[0]) => firstWrong(errors, SEED_OPTIONS, true)
+const first = (errors: Parameters<typeof firstWrong>[0]) => firstWrong(errors, SEED_OPTIONS)
 
 test('a whole form is sent with its texts cleaned', () => {
   const { buyer: _, isCompany: _company, ...sent } = typed
@@ -116,17 +116,16 @@ test('what is to be filled in or mended is named from above', () => {
     'options.location': 'REQUIRED',
     serverName: 'REQUIRED',
   } as const
-  expect(markedFields(errors, SEED_OPTIONS, true)).toEqual([
+  expect(markedFields(errors, SEED_OPTIONS)).toEqual([
     'Server name',
     'Location',
-    'Country',
     'Email',
+    'Country',
   ])
 })
 
-test('who logs in does so above whom the invoice names', () => {
+test('who orders is asked above whom the invoice names', () => {
   const errors = { company: 'REQUIRED', password: 'REQUIRED' } as const
-  expect(markedFields(errors, SEED_OPTIONS, false)).toEqual(['Password', 'Company'])
-  expect(firstWrong(errors, SEED_OPTIONS, false)).toBe('password')
-  expect(firstWrong(errors, SEED_OPTIONS, true)).toBe('company')
+  expect(markedFields(errors, SEED_OPTIONS)).toEqual(['Password', 'Company'])
+  expect(first(errors)).toBe('password')
 })

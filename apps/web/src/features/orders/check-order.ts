@@ -8,14 +8,23 @@ import { ORDER_FIELDS } from '../../words/order-fields.ts'
 import type { OrderFields } from './order-draft.ts'
 import { type Buyer, statedBuyer } from './stated-buyer.ts'
 
-const BUYER_FIELDS = ['country', 'company', 'taxId', 'street', 'postcode', 'town'] as const
-const ACCOUNT_FIELDS = ['email', 'name', 'password', 'code'] as const
-/** Fields of the second step, from above: an account is made at its end, a login stands at its beginning. */
-const FOR_NEW = [...BUYER_FIELDS, ...ACCOUNT_FIELDS, 'voucherCode'] as const
-const FOR_LOGIN = [...ACCOUNT_FIELDS, ...BUYER_FIELDS, 'voucherCode'] as const
+/** Fields of the second step, from above. */
+const OF_PAYMENT = [
+  'email',
+  'name',
+  'password',
+  'code',
+  'country',
+  'company',
+  'taxId',
+  'street',
+  'postcode',
+  'town',
+  'voucherCode',
+] as const
 
 /** A field of the form by its `name`: that of an order option is `options.` and its id. */
-export type FieldName = 'planId' | 'serverName' | (typeof FOR_NEW)[number] | `options.${string}`
+export type FieldName = 'planId' | 'serverName' | (typeof OF_PAYMENT)[number] | `options.${string}`
 
 export type OrderErrors = { readonly [Name in FieldName]?: string | undefined }
 
@@ -85,36 +94,30 @@ export function issuesOf(
 }
 
 /** Whether a field is on the first step of the two. */
-export const isOfServer = (field: FieldName): boolean => !FOR_NEW.some((other) => other === field)
+export const isOfServer = (field: FieldName): boolean =>
+  !OF_PAYMENT.some((other) => other === field)
 
 /** What is wrong on the first step. */
 export const ofServer = (errors: OrderErrors): OrderErrors =>
   Object.fromEntries(Object.entries(errors).filter(([field]) => isOfServer(field as FieldName)))
 
 /** All that is asked, from above. The options are in their order. */
-const fromAbove = (options: readonly OfferedOption[], isNew: boolean): FieldName[] => [
+const fromAbove = (options: readonly OfferedOption[]): FieldName[] => [
   'planId',
   'serverName',
   ...options.map(({ id }) => `options.${id}` as const),
-  ...(isNew ? FOR_NEW : FOR_LOGIN),
+  ...OF_PAYMENT,
 ]
 
-/** The first field to fix; the voucher where nothing else is wrong. `isNew`: an account is made with the order. */
-export const firstWrong = (
-  errors: OrderErrors,
-  options: readonly OfferedOption[],
-  isNew: boolean,
-): FieldName => fromAbove(options, isNew).find((field) => errors[field]) ?? 'voucherCode'
+/** The first field to fix; the voucher where nothing else is wrong. */
+export const firstWrong = (errors: OrderErrors, options: readonly OfferedOption[]): FieldName =>
+  fromAbove(options).find((field) => errors[field]) ?? 'voucherCode'
 
-/** The labels of what is to be filled in or mended, from above; `isNew` as in `firstWrong`. */
-export function markedFields(
-  errors: OrderErrors,
-  options: readonly OfferedOption[],
-  isNew: boolean,
-): string[] {
+/** The labels of what is to be filled in or mended, from above. */
+export function markedFields(errors: OrderErrors, options: readonly OfferedOption[]): string[] {
   const labels: Readonly<Record<string, string>> = {
     ...ORDER_FIELDS,
     ...Object.fromEntries(options.map(({ id, label }) => [`options.${id}`, label])),
   }
-  return fromAbove(options, isNew).flatMap((field) => (errors[field] && labels[field]) || [])
+  return fromAbove(options).flatMap((field) => (errors[field] && labels[field]) || [])
 }

@@ -25,7 +25,7 @@ export function CountryField({ value, error, onChange }: CountryFieldProps) {
       required
       hint={mayBeTaxed(tax) ? `Determines your ${tax.name}.` : undefined}
       onChange={(event) => onChange(Country.parse(event.target.value))}
-      className="col-span-2 @[40rem]:col-span-1"
+      className="col-span-full @[40rem]:col-span-2"
     >
       <option value="" disabled>
         Choose your country

@@ -35,10 +35,14 @@ export function CustomerFields({
   const { minPasswordLength } = useSettings()
   const { isNew } = customer
   return (
-    <div className={`grid grid-cols-2 gap-4 ${isNew ? '@[40rem]:grid-cols-3' : ''}`}>
+    <div
+      className={`grid grid-cols-2 gap-x-4 gap-y-3 sm:gap-y-4 ${isNew ? '@[40rem]:grid-cols-3' : ''}`}
+    >
       <div className="col-span-full flex flex-wrap items-baseline gap-x-6 gap-y-1">
         <h3 className="font-semibold text-lg">{isNew ? 'Your account' : 'Login'}</h3>
-        {isNew ? <p className="text-muted text-sm">Created when you place the order.</p> : null}
+        {isNew ? (
+          <p className="text-muted text-sm max-sm:hidden">Created when you place the order.</p>
+        ) : null}
       </div>
       <TextField
         label={ORDER_FIELDS.email}

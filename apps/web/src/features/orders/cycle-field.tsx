@@ -39,6 +39,9 @@ interface CyclePriceProps {
 function CyclePrice({ cycle, quote, currency }: CyclePriceProps) {
   const money = (amount: number) => formatMoney(amount, currency)
   const saved = quote.cycleDiscount * quote.months
+  // By the month what is due is the price above.
+  const isSaid = quote.perMonth > 0 && quote.beforeVoucher === quote.perMonth
+  const due = isSaid ? 'Billed every' : `${money(quote.beforeVoucher)} for`
   return (
     <span className="mt-1 block figures">
       <span className="block">
@@ -47,7 +50,7 @@ function CyclePrice({ cycle, quote, currency }: CyclePriceProps) {
       </span>
       <span className="flex flex-wrap gap-x-3">
         <span className="text-muted">
-          {money(quote.beforeVoucher)} for {BILLING_CYCLES[cycle].days} days
+          {due} {BILLING_CYCLES[cycle].days} days
         </span>{' '}
         {saved > 0 ? <span className="basis-full text-ok">You save {money(saved)}</span> : null}
       </span>

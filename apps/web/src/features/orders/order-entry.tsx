@@ -118,7 +118,7 @@ export function OrderEntry({
           entry.problem ? (
             <OrderProblemBox
               problem={entry.problem}
-              marked={markedFields(entry.errors, entry.asked, entry.customer.isNew)}
+              marked={markedFields(entry.errors, entry.asked)}
               isNew={entry.customer.isNew}
               onGetCoins={onGetCoins}
             />

@@ -15,8 +15,7 @@ interface PaymentStepProps {
 }
 
 /**
- * Whom the invoice names, how it is paid, and who orders. The country comes first: it decides the VAT and the ways to pay, and a phone
- * shows both without scrolling. Who has an account logs in before all that, as the account knows it; whose it is then stands
+ * Who orders and whom the invoice names, then how it is paid: the country decides the VAT and the ways to pay. Who is logged in stands
  * beside the steps.
  */
 export function PaymentStep({
@@ -27,28 +26,28 @@ export function PaymentStep({
   onGetCoins,
 }: PaymentStepProps) {
   const { account, fields, change, errors, voucher, customer } = entry
-  const who = account ? null : entry.isKnown ? (
-    <CustomerFields
-      customer={customer}
-      errors={errors}
-      isBusy={entry.isPlacing}
-      onChange={change}
-      onKnown={onKnown}
-      onSignIn={onSignIn}
-    />
-  ) : (
-    <Loading />
-  )
-  const isMadeHere = !account && entry.isKnown && customer.isNew
   return (
     <div className="order-parts">
-      {isMadeHere ? null : who}
-      <BuyerFields
-        buyer={entry.buyer}
-        isRefuted={entry.isRefuted}
-        errors={errors}
-        onChange={change}
-      />
+      <div className="flex flex-col gap-3 sm:gap-4">
+        {account ? null : entry.isKnown ? (
+          <CustomerFields
+            customer={customer}
+            errors={errors}
+            isBusy={entry.isPlacing}
+            onChange={change}
+            onKnown={onKnown}
+            onSignIn={onSignIn}
+          />
+        ) : (
+          <Loading />
+        )}
+        <BuyerFields
+          buyer={entry.buyer}
+          isRefuted={entry.isRefuted}
+          errors={errors}
+          onChange={change}
+        />
+      </div>
       <PaymentField
         value={entry.paymentMethod}
         offered={entry.offered}
@@ -59,7 +58,6 @@ export function PaymentStep({
         onChange={(paymentMethod) => change({ paymentMethod })}
         onGetCoins={onGetCoins}
       />
-      {isMadeHere ? who : null}
       <VoucherField
         value={fields.voucherCode}
         isApplied={voucher.discount !== null}

@@ -94,7 +94,7 @@ export function useOrderEntry(
     setErrors(found)
     const said = problemOf(found)
     setProblem(said === INCOMPLETE ? missing : said)
-    return missing === NOT_SIGNED_IN ? 'email' : firstWrong(found, shop.asked, customer.isNew)
+    return firstWrong(found, shop.asked)
   }
 
   const check = (buyer = shop.buyer, asksCountry = true) =>

@@ -16,7 +16,8 @@ import { useSettings } from '../../host/settings.ts'
 import { useAnswer } from '../../host/use-answer.ts'
 import { Loaded } from '../../parts/loaded.tsx'
 import { LinkButton } from '../../ui/button.tsx'
-import { NextPanel } from '../../ui/next-panel.tsx'
+import { framed, NextPanel } from '../../ui/next-panel.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { formatDay } from '../../words/dates.ts'
 import { attemptLine } from '../../words/gateways.ts'
 import { deliveryNext, orderMoment, orderNext } from '../../words/order-next.ts'
@@ -64,9 +65,9 @@ export function OrderNextStep({ row, isDeclared, refetch }: OrderNextStepProps) 
         </p>
       ) : null}
       {moment === 'declared' ? <CheckedWithin /> : null}
-      {moment === 'approval' ? (
-        <div className="empty:hidden">
-          <LookedAtWithin />
+      {moment === 'approval' || isToPay ? (
+        <div className={`empty:hidden ${isToPay ? '-mt-4 max-sm:-mb-2' : ''}`}>
+          {isToPay ? <CheckedWithin /> : <LookedAtWithin />}
           <MeasuredWait planId={order.planId} />
         </div>
       ) : null}
@@ -177,21 +178,21 @@ function ServiceNext({ id }: { id: string }) {
       {(own) => {
         const { title, text, act } = deliveryNext(own)
         return (
-          <NextPanel title={title} isCalm>
-            <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
-              <div className="max-w-prose flex-[1_1_20rem]">
-                <p role="status">{text}</p>
-                {own.delivery &&
-                AIMED_AT.has(own.delivery.step) &&
-                own.service.status === 'active' ? (
-                  <MeasuredWait planId={own.service.planId} />
-                ) : null}
-              </div>
-              <LinkButton to={myServicePath(id)} className="max-sm:w-full">
-                {act}
-              </LinkButton>
-            </div>
-          </NextPanel>
+          <div
+            className={`flex flex-wrap items-center justify-between gap-x-10 gap-y-5 ${framed(true)}`}
+          >
+            <Panel title={title} className="flex-[1_1_20rem] [&>:first-child]:mb-1.5">
+              <p role="status">{text}</p>
+              {own.delivery &&
+              AIMED_AT.has(own.delivery.step) &&
+              own.service.status === 'active' ? (
+                <MeasuredWait planId={own.service.planId} />
+              ) : null}
+            </Panel>
+            <LinkButton to={myServicePath(id)} className="max-sm:w-full">
+              {act}
+            </LinkButton>
+          </div>
         )
       }}
     </Loaded>
