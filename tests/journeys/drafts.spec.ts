@@ -62,6 +62,22 @@ test('what a customer has typed and not sent is there when they come back, until
   await expect(page.getByLabel('Your reply')).toHaveValue('')
 })
 
+test('who logs out leaves nothing of an order that they began', async ({ page, jane }) => {
+  await openDashboardOf(page, jane)
+  const dialog = await openOrder(page)
+  const name = dialog.getByLabel('Server name')
+  await name.fill('Night Shift')
+  await page.keyboard.press('Escape')
+  await openOrder(page)
+  await expect(name).toHaveValue('Night Shift')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
+  await openOrder(page)
+  await expect(name).toHaveValue('')
+})
+
 test('a note that the team has begun is a note still when they come back, and sent it is gone', async ({
   page,
   jane,

@@ -44,6 +44,7 @@ test('a voucher is made, taken by the order form, used up, and switched off', as
   const apply = order.getByRole('button', { name: 'Apply' })
   await apply.click()
   await expect(order.getByText('€3.60').first()).toBeVisible()
+  await expect(order.getByText('−€0.90', { exact: true })).toBeVisible()
   await expect(apply).toBeFocused()
   await order.getByRole('button', { name: 'Place order' }).click()
   await expectToast(page, ORDERED)

@@ -60,3 +60,17 @@ test("the shop's colours are there at the first paint, and its gate only where i
     '<html lang="en" dir="ltr">',
   )
 })
+
+test('a page says where it stands, and whether search engines are to find it', () => {
+  expect(built).not.toMatch(/noindex|canonical|og:image/)
+  expect(pageDocument({ ...parts, isIndexed: false })).toContain(
+    '<meta name="robots" content="noindex">',
+  )
+  const picture = 'https://shop.example/social/about.png'
+  const address = { page: 'https://shop.example/about', picture }
+  const page = pageDocument({ ...parts, title: 'You & "us"', address })
+  expect(page).toContain('<link rel="canonical" href="https://shop.example/about">')
+  expect(page).toContain('<meta property="og:url" content="https://shop.example/about">')
+  expect(page).toContain(`<meta property="og:image" content="${picture}">`)
+  expect(page).toContain('<title>You &amp; &quot;us&quot;</title>')
+})

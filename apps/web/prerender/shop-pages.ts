@@ -8,14 +8,12 @@ import type { PageFact } from '../src/host/page-facts.ts'
 import { drawWith } from '../src/host/page-facts-remote.ts'
 import type { PublicPlan } from '../src/host/plans.ts'
 import type { PageSettings } from '../src/host/settings.ts'
-import { pageData, type ShopFacts } from '../src/shells/public/page-data.ts'
+import type { ShopFacts } from '../src/shells/public/page-data.ts'
 import { pageInShop } from './page-in-shop.ts'
 import { renderPage } from './render-page.tsx'
 import { openShopFacts } from './shop-facts.ts'
+import { settingsOn, toldOf } from './told-of-shop.ts'
 import { WRITTEN_PAGES } from './written-pages.ts'
-
-/** The one page that is there to say where money goes. */
-const NAMES_ACCOUNTS = '/orange-money'
 
 interface Rendered {
   readonly page: Awaited<ReturnType<typeof renderPage>>
@@ -40,7 +38,9 @@ export function openShopPages(api: Api) {
     const used = new Map<PageFact, unknown>()
     drawWith((name, initial, load) => {
       const value = facts.answer(name, initial, load)
-      if (!used.has(name)) used.set(name, name === 'settings' ? settingsOn(path, value) : value)
+      if (!used.has(name)) {
+        used.set(name, name === 'settings' ? settingsOn(path, value as PageSettings) : value)
+      }
       return used.get(name)
     })
     const page = await renderPage(path)
@@ -61,12 +61,10 @@ export function openShopPages(api: Api) {
     })
   }
 
-  /** Of a shop that is closed there is nothing to tell. */
   function dataOf(path: string, settings: PageSettings, origin: string | null): string | null {
-    if (settings.maintenanceMode) return null
     const plans = (facts.valueOf('plans') ?? []) as readonly PublicPlan[]
     const questions = (facts.valueOf('questions') ?? []) as ShopFacts['questions']
-    return pageData(path, { settings, plans, questions, origin })
+    return toldOf(path, { settings, plans, questions, origin })
   }
 
   return {
@@ -75,18 +73,6 @@ export function openShopPages(api: Api) {
     /** `built`: the page at `path` as the build has made it. Resolves to that page as the shop has it. */
     draw: (path: string, built: string) => inTurn(() => draw(path, built)),
   }
-}
-
-/** Account numbers are read by who pays, and by no search engine: the interface asks for them as it starts. */
-function settingsOn(path: string, value: unknown): unknown {
-  const settings = value as PageSettings
-  if (path === NAMES_ACCOUNTS) return settings
-  const paymentMethods = settings.paymentMethods.map((method) => ({
-    ...method,
-    instructions: '',
-    account: '',
-  }))
-  return { ...settings, paymentMethods }
 }
 
 const originIn = (page: string): string | null => {

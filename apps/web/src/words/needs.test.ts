@@ -93,6 +93,7 @@ test('everything else leads to where it is done, and is known by whom it is abou
     title: 'shop.example expired 3 days ago',
     detail: 'It can be renewed until Dec 18, 2026.',
   })
+  expect(words('2026-11-21T12:00:00.000Z').title).toBe('shop.example expired just now')
   expect(needWords({ kind: 'coins', amount: 1000 }, now).title).toBe('10 coins on their way')
   expect(needWords({ kind: 'coins', amount: 100 }, now).title).toBe('1 coin on its way')
   expect(new Set(needs.map(needKey)).size).toBe(needs.length)

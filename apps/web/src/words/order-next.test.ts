@@ -30,6 +30,7 @@ test('what a payment service has said counts before what its customer has told',
   expect(momentOf({}, true)).toBe('declared')
   expect(momentOf({ attempt: { state: 'processing' } }, true)).toBe('moving')
   expect(momentOf({ attempt: { state: 'succeeded', problem: 'AMOUNT' } })).toBe('odd')
+  expect(momentOf({ attempt: { state: 'processing', problem: 'AMOUNT' } }, true)).toBe('odd')
 })
 
 test('a page that is open, has closed or has failed is paid on again, and one that paid is over', () => {

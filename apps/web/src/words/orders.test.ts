@@ -1,6 +1,8 @@
+import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { SEED_OPTIONS } from '@hostfront/domain/options/seed-options'
+import type { Order } from '@hostfront/domain/orders/order'
 import { expect, test } from 'vitest'
-import { choiceWords, cycleChoice, optionsLine } from './orders.ts'
+import { choiceWords, cycleChoice, optionsLine, paidWith } from './orders.ts'
 
 test('a cycle says what it changes in the price', () => {
   expect(cycleChoice('monthly')).toBe('Monthly')
@@ -29,4 +31,13 @@ test('what was chosen reads as one line', () => {
     }),
   ).toBe('Quarterly · Location: UK · Backup: None')
   expect(optionsLine({ billingCycle: 'monthly', options: [] })).toBe('Monthly')
+})
+
+test('an order is paid as its invoice is, whatever was meant', () => {
+  const [order, invoice] = [
+    { paymentMethod: 'paypal' } as Order,
+    { paymentMethod: 'coins' } as Invoice,
+  ]
+  expect(paidWith(order, invoice)).toBe('coins')
+  expect(paidWith(order, null)).toBe('paypal')
 })

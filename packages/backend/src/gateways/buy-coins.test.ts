@@ -172,7 +172,23 @@ test('asked twice it is the same page; another amount is another purchase', asyn
   expect((await ask(2000)).attemptId).not.toBe(attemptId)
   await send(bodyOf('succeeded'))
   expect((await ask(1000)).attemptId).not.toBe(attemptId)
-  await expect(ask(MAX_MONEY)).rejects.toMatchObject({ code: 'BALANCE_FULL' })
+})
+
+test('a balance can be filled to the last coin, and no further', async () => {
+  const { jane, admin, gateway, userId, ledger } = await openPurchase()
+  const ask = (amount: number) => jane.gateways.buyCoins({ amount, paymentMethod: gateway.id })
+  await admin.clients.changeCoins({ id: userId, amount: 400, note: 'A gift.' })
+  const room = MAX_MONEY - ((await ledger()).coins ?? 0)
+  await expect(ask(room + 1)).rejects.toMatchObject({ code: 'BALANCE_FULL' })
+  await expect(ask(room)).resolves.toMatchObject({ attemptId: expect.any(String) })
+})
+
+test('a shop that sells no coins opens no page for them', async () => {
+  const { jane, admin, gateway } = await openPurchase()
+  const { features } = await admin.settings.getAll()
+  await admin.settings.update({ features: { ...features, coinPurchase: false } })
+  const asked = { amount: 1000, paymentMethod: gateway.id }
+  await expect(jane.gateways.buyCoins(asked)).rejects.toMatchObject({ code: 'NOT_AVAILABLE' })
 })
 
 test('another amount than the coins cost goes back, and staff are told once', async () => {

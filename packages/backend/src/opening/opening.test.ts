@@ -187,13 +187,15 @@ test('the first plan that a panel makes is seen', async () => {
   const admin = await shop.admin()
   const panel = await admin.panels.add(panelForm)
   expect(stateOf(await admin.opening.checklist())).toMatchObject({ delivery: false })
-  await admin.delivery.setTemplate({
+  const template = {
     planId: orderForm.planId,
-    panelId: panel.id,
     access: { address: '{address}', panelLink: '', userName: '', note: '' },
     recipe: null,
     questions: [],
-  })
+  }
+  await admin.delivery.setTemplate({ ...template, panelId: null })
+  expect(stateOf(await admin.opening.checklist()), 'by hand').toMatchObject({ delivery: false })
+  await admin.delivery.setTemplate({ ...template, panelId: panel.id })
   expect(stateOf(await admin.opening.checklist())).toMatchObject({ delivery: true })
 })
 

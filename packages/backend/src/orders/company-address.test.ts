@@ -36,3 +36,19 @@ test('the address of the profile is enough, and where the invoice is for no comp
   const { invoice } = await jane.orders.place({ ...offSite, company: '' })
   expect(invoice?.buyer).toMatchObject({ company: null, street: null })
 })
+
+test('an order by a tax id that is none in its country is refused; one that the profile has stays', async () => {
+  const shop = await openTestShop()
+  const jane = await shop.customer('jane')
+  const order = { ...offSite, company: 'Doe Ltd', street: '1 Hauptstrasse', town: 'Berlin' }
+  const stated = { ...order, country: 'DE' as const, taxId: 'DE123456789' }
+  expect(await refusalOf(jane.orders.place(stated))).toEqual([
+    'TAX_ID_INVALID',
+    { problem: 'VAT_NUMBER_INVALID' },
+  ])
+  expect((await jane.orders.mine({})).items).toEqual([])
+  // As it was kept before ids were checked.
+  const kept = { country: stated.country, taxId: stated.taxId }
+  await shop.store.transaction((tx) => tx.users.update(jane.id, kept))
+  expect((await jane.orders.place(stated)).invoice?.buyer).toMatchObject(kept)
+})

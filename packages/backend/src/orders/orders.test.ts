@@ -17,6 +17,7 @@ test('an order paid with coins debits the balance in the same step, with its led
     status: 'paid',
     total: 450,
     paidAt: order.createdAt,
+    dueDate: order.createdAt,
     paymentMethod: 'coins',
   })
   const { items: told } = await jane.notifications.list({})

@@ -163,3 +163,15 @@ test('a service that ends gives back what was paid of its next period', async ()
   expect(owed).toMatchObject([{ refund: { amount: 200, number: renewal.number } }])
   await sound(admin)
 })
+
+test('what goes back of an invoice is read by its customer and the team, and by nobody else', async () => {
+  const { shop, admin, jane, invoiceId } = await openWithRefund()
+  const own = await jane.refunds.ofInvoice({ invoiceId })
+  expect(own).toMatchObject([{ amount: 450, state: 'to-send' }])
+  expect(own[0]).not.toHaveProperty('account')
+  expect(await admin.refunds.ofInvoice({ invoiceId })).toEqual(own)
+  const eve = await shop.customer('eve')
+  for (const id of [invoiceId, 'nobodys']) {
+    expect(await refusalOf(eve.refunds.ofInvoice({ invoiceId: id }))).toEqual(['NOT_FOUND', {}])
+  }
+})

@@ -1,4 +1,5 @@
 import { publicMethods } from '@hostfront/domain/payments/public-methods'
+import { SETTINGS_ID } from '@hostfront/domain/settings/settings'
 import { expect, test } from 'vitest'
 import { orderForm } from '../testing/order-form.ts'
 import { refusalOf } from '../testing/refusal.ts'
@@ -100,6 +101,12 @@ test('a legal page is there once its text is, and pages are told that it is', as
   const { legal } = await visitor.settings.get()
   expect(legal).toMatchObject({ refundTitle: '7-day money-back guarantee', pages: ['privacy'] })
   expect(JSON.stringify(legal)).not.toContain('Little')
+  // Blanks, as a document may bring them, are no text.
+  const { legal: written } = await admin.settings.getAll()
+  await shop.store.transaction((tx) =>
+    tx.settings.update(SETTINGS_ID, { legal: { ...written, privacy: ' \n' } }),
+  )
+  expect(await visitor.settings.legalText({ page: 'privacy' })).toBe('')
 })
 
 test.each([

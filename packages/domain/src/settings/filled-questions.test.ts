@@ -26,6 +26,8 @@ test('what the shop does not claim is not asked; questions of its operator are',
     filledQuestions({ ...DEFAULT_SETTINGS, storefront, ...changes }, methods)
   expect(asked({})).toHaveLength(DEFAULT_QUESTIONS.length - 1)
   expect(JSON.stringify(asked({}))).not.toContain('DDoS')
+  // Pages go by the seed's until the shop has answered.
+  expect(asked({ storefront: undefined })).toHaveLength(DEFAULT_QUESTIONS.length)
   const questions = [{ question: 'DDoS?', answer: 'Filtered.' }]
   expect(asked({ questions })).toEqual(questions)
 })
@@ -47,6 +49,11 @@ test('only ways to pay that are offered are named', () => {
     'With coins, cashPlus, PayPal, Bank transfer, Orange Money or Inwi Money.',
   )
   expect(answersOf({}, publicMethods(SEED_METHODS))).toContain('With coins. Coins are')
+  // One on trial is none that a visitor is told of, once another can be paid in earnest.
+  const earnest = TRIAL_METHODS.map((method) =>
+    method.id === 'paypal' ? { ...method, instructions: 'Send it to pay@shop.test' } : method,
+  )
+  expect(answersOf({}, publicMethods(earnest))).toContain('With coins or PayPal.')
 })
 
 test('the questions of the operator take the place of the defaults, also when there are none', () => {

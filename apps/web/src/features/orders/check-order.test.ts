@@ -3,6 +3,7 @@ import { SEED_PLANS } from '@hostfront/domain/plans/seed-plans'
 import { expect, test } from 'vitest'
 import { askedOptions, pricedChoices } from './asked-options.ts'
 import { checkOrder, firstWrong, markedFields, ofServer } from './check-order.ts'
+import { shownBuyer } from './stated-buyer.ts'
 
 const planOf = (id: string) => SEED_PLANS.find((plan) => plan.id === id) ?? expect.fail(id)
 const answersOf = (id: string, answered = {}) =>
@@ -128,4 +129,15 @@ test('who orders is asked above whom the invoice names', () => {
   const errors = { company: 'REQUIRED', password: 'REQUIRED' } as const
   expect(markedFields(errors, SEED_OPTIONS)).toEqual(['Password', 'Company'])
   expect(first(errors)).toBe('password')
+})
+
+test('what is emptied here stays empty, whatever the profile has', () => {
+  const left = { country: null, isCompany: null, company: null, taxId: null }
+  const fields = { ...left, street: null, postcode: null, town: null }
+  const profile = { company: 'Doe Ltd', taxId: 'DE 1', street: '1 Main Street', town: 'Rabat' }
+  const account = { ...profile, country: 'MA', postcode: null } as const
+  expect(shownBuyer(fields, account)).toEqual({ ...account, isCompany: true, postcode: '' })
+  const emptied = { company: '', taxId: '', street: '', postcode: '', town: '' }
+  expect(shownBuyer({ ...fields, ...emptied }, account)).toMatchObject(emptied)
+  expect(shownBuyer(fields, null)).toEqual({ country: '', isCompany: false, ...emptied })
 })

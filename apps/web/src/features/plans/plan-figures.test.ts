@@ -45,3 +45,12 @@ test('what all plans offer is told apart from what some do', () => {
   const [, , vps] = featured
   expect(vps && furtherFeatures(vps)).toEqual(['10 Gbps uplink', 'DDoS protection'])
 })
+
+test('the kind of its storage is said where no figure of it is', () => {
+  const [starter] = samp
+  if (!starter) throw new Error('the seed has it')
+  const features = ['NVMe storage', 'DDoS protection']
+  expect(furtherFeatures({ ...starter, features })).toEqual(['DDoS protection'])
+  const specs = { ...starter.specs, storage: null }
+  expect(furtherFeatures({ ...starter, features, specs })).toEqual(features)
+})
