@@ -1,8 +1,11 @@
 import type { InvoiceLine } from '@hostfront/domain/billing/invoice-line'
 
-/** `3 months`; null of what is sold by the piece, and of days, which a line names itself. */
-export function quantityWords({ quantity }: { quantity?: InvoiceLine['quantity'] }): string | null {
+type Billed = Pick<InvoiceLine, 'quantity' | 'cycle'> & Partial<Pick<InvoiceLine, 'description'>>
+
+/** `3 months`; null of what is sold by the piece, and where a line names the time itself: days, or `monthly`. */
+export function quantityWords({ quantity, cycle, description }: Billed): string | null {
   if (!quantity || quantity.unit === 'day') return null
+  if (cycle && description?.endsWith(`, ${cycle}`)) return null
   const { count, unit } = quantity
   return `${count} ${unit}${count === 1 ? '' : 's'}`
 }

@@ -83,7 +83,7 @@ export const deliveryColumns = ({
     ),
   },
   {
-    header: 'Made by',
+    header: 'Set-up',
     isMinor: true,
     csv: ({ instance, panelName }) => madeBy(instance.provider, panelName, instance.handledBy),
     cell: ({ instance, panelName }) => (
