@@ -19,6 +19,9 @@ export interface Ending {
 /** The date says it, and its colour. */
 const SAID_BY_DATE: ReadonlySet<string> = new Set(['active', 'expiring soon'])
 
+/** What ends later is no matter of today. */
+export const UPCOMING_DAYS = 60
+
 /** So many of what ends next are on show. */
 export const SHOWN_ENDINGS = 5
 
@@ -38,8 +41,8 @@ export function UpcomingRenewals({ endings, isRest }: UpcomingRenewalsProps) {
     return (
       <p className="text-muted">
         {isRest
-          ? 'Nothing else to renew.'
-          : 'Nothing to renew. The next dates of your services and domains will be listed here.'}
+          ? `Nothing else to renew in the next ${UPCOMING_DAYS} days.`
+          : `Nothing to renew in the next ${UPCOMING_DAYS} days.`}
       </p>
     )
   }

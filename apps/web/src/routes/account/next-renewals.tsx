@@ -4,10 +4,10 @@ import { isEnding } from '@hostfront/domain/services/cancellation'
 import type { Service } from '@hostfront/domain/services/service'
 import { nameOfService } from '@hostfront/domain/services/service-name'
 import { domainStatus } from '../../features/domains/domain-status.ts'
-import { serviceState } from '../../features/services/service-state.ts'
 import {
   type Ending,
   SHOWN_ENDINGS,
+  UPCOMING_DAYS,
   UpcomingRenewals,
 } from '../../features/services/upcoming-renewals.tsx'
 import { useSettings } from '../../host/settings.ts'
@@ -17,6 +17,9 @@ import { useNeeds } from '../../parts/use-needs.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { billOf } from '../../words/needs.ts'
 import { myServicePath } from '../../words/service-paths.ts'
+import { serviceState } from '../../words/service-state.ts'
+
+const DAY = 86_400_000
 
 /** Some of them may be told of above. */
 const NEXT = { sort: 'expiresAt', toRenew: true, limit: 4 * SHOWN_ENDINGS } as const
@@ -26,13 +29,16 @@ export function NextRenewals() {
   const services = useAnswer(['services', 'next'], (api) => api.services.mine(NEXT))
   const domains = useAnswer(['domains', 'next'], (api) => api.domains.mine(NEXT))
   const endings = useEndings()
+  const now = useNow()
   const needs = useNeeds().data ?? []
   return (
     <Loaded answer={services}>
       {(held) => (
         <Loaded answer={domains}>
           {(owned) => {
-            const all = endings(held.items, owned.items)
+            const all = endings(held.items, owned.items).filter(({ expiresAt }) =>
+              isUpcoming(expiresAt, now),
+            )
             const rest = all.filter(({ id }) => !needs.some((need) => isAbout(need, id)))
             return <UpcomingRenewals isRest={rest.length < all.length} endings={rest} />
           }}
@@ -41,6 +47,9 @@ export function NextRenewals() {
     </Loaded>
   )
 }
+
+const isUpcoming = (expiresAt: string, now: number): boolean =>
+  Date.parse(expiresAt) - now < UPCOMING_DAYS * DAY
 
 /** Whether it asks for the next time of that service or domain. */
 const isAbout = (need: Need, id: string): boolean =>

@@ -59,7 +59,11 @@ const Overview = () => (
 
 const firstSteps = (ways: readonly string[]): readonly Step[] => [
   { title: 'Choose', state: 'now', text: 'A plan and a name for your server.' },
-  { title: 'Pay', state: 'later', text: `${listWords(ways, 'or')}.` },
+  {
+    title: 'Pay',
+    state: 'later',
+    text: <span className="block text-balance">{listWords(ways, 'or')}.</span>,
+  },
   { title: 'Your server', state: 'later', text: 'Its page here says how to reach it.' },
 ]
 
@@ -76,7 +80,7 @@ function FirstSteps({ account }: { account: Account }) {
           <StepList steps={steps} />
         </div>
         <div className="max-sm:grid">
-          <OrderLink>Order your first service</OrderLink>
+          <OrderLink isPageOwn>Order New Service</OrderLink>
         </div>
       </div>
     </NextPanel>
