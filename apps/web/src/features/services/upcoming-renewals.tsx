@@ -19,9 +19,6 @@ export interface Ending {
 /** The date says it, and its colour. */
 const SAID_BY_DATE: ReadonlySet<string> = new Set(['active', 'expiring soon'])
 
-/** What ends later is no matter of today. */
-export const UPCOMING_DAYS = 60
-
 /** So many of what ends next are on show. */
 export const SHOWN_ENDINGS = 5
 
@@ -39,11 +36,7 @@ export function UpcomingRenewals({ endings, isRest }: UpcomingRenewalsProps) {
     .slice(0, SHOWN_ENDINGS)
   if (next.length === 0) {
     return (
-      <p className="text-muted">
-        {isRest
-          ? `Nothing else to renew in the next ${UPCOMING_DAYS} days.`
-          : `Nothing to renew in the next ${UPCOMING_DAYS} days.`}
-      </p>
+      <p className="text-muted">Nothing {isRest ? 'else ' : null}to renew in the next 60 days.</p>
     )
   }
   return (

@@ -7,7 +7,6 @@ import { domainStatus } from '../../features/domains/domain-status.ts'
 import {
   type Ending,
   SHOWN_ENDINGS,
-  UPCOMING_DAYS,
   UpcomingRenewals,
 } from '../../features/services/upcoming-renewals.tsx'
 import { useSettings } from '../../host/settings.ts'
@@ -19,7 +18,8 @@ import { billOf } from '../../words/needs.ts'
 import { myServicePath } from '../../words/service-paths.ts'
 import { serviceState } from '../../words/service-state.ts'
 
-const DAY = 86_400_000
+/** What ends later than in 60 days is no matter of today; ms. */
+const UPCOMING = 60 * 86_400_000
 
 /** Some of them may be told of above. */
 const NEXT = { sort: 'expiresAt', toRenew: true, limit: 4 * SHOWN_ENDINGS } as const
@@ -29,16 +29,13 @@ export function NextRenewals() {
   const services = useAnswer(['services', 'next'], (api) => api.services.mine(NEXT))
   const domains = useAnswer(['domains', 'next'], (api) => api.domains.mine(NEXT))
   const endings = useEndings()
-  const now = useNow()
   const needs = useNeeds().data ?? []
   return (
     <Loaded answer={services}>
       {(held) => (
         <Loaded answer={domains}>
           {(owned) => {
-            const all = endings(held.items, owned.items).filter(({ expiresAt }) =>
-              isUpcoming(expiresAt, now),
-            )
+            const all = endings(held.items, owned.items)
             const rest = all.filter(({ id }) => !needs.some((need) => isAbout(need, id)))
             return <UpcomingRenewals isRest={rest.length < all.length} endings={rest} />
           }}
@@ -47,9 +44,6 @@ export function NextRenewals() {
     </Loaded>
   )
 }
-
-const isUpcoming = (expiresAt: string, now: number): boolean =>
-  Date.parse(expiresAt) - now < UPCOMING_DAYS * DAY
 
 /** Whether it asks for the next time of that service or domain. */
 const isAbout = (need: Need, id: string): boolean =>
@@ -60,22 +54,23 @@ const isAbout = (need: Need, id: string): boolean =>
 function useEndings(): (services: readonly Service[], domains: readonly Domain[]) => Ending[] {
   const { billing } = useSettings()
   const now = useNow()
-  return (services, domains) => [
-    ...services
-      .filter((service) => !isEnding(service))
-      .map((service) => ({
-        id: service.id,
-        name: nameOfService(service),
-        state: serviceState(service, { now, leadDays: billing.renewalLeadDays }),
-        expiresAt: service.expiresAt,
-        to: myServicePath(service.id),
+  return (services, domains) =>
+    [
+      ...services
+        .filter((service) => !isEnding(service))
+        .map((service) => ({
+          id: service.id,
+          name: nameOfService(service),
+          state: serviceState(service, { now, leadDays: billing.renewalLeadDays }),
+          expiresAt: service.expiresAt,
+          to: myServicePath(service.id),
+        })),
+      ...domains.map(({ id, name, expiresAt }) => ({
+        id,
+        name,
+        state: domainStatus({ expiresAt }, now),
+        expiresAt,
+        to: '?tab=domains',
       })),
-    ...domains.map(({ id, name, expiresAt }) => ({
-      id,
-      name,
-      state: domainStatus({ expiresAt }, now),
-      expiresAt,
-      to: '?tab=domains',
-    })),
-  ]
+    ].filter(({ expiresAt }) => Date.parse(expiresAt) < now + UPCOMING)
 }

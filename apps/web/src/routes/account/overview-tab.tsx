@@ -62,7 +62,7 @@ const firstSteps = (ways: readonly string[]): readonly Step[] => [
   {
     title: 'Pay',
     state: 'later',
-    text: <span className="block text-balance">{listWords(ways, 'or')}.</span>,
+    text: `${listWords(ways, 'or')}.`,
   },
   { title: 'Your server', state: 'later', text: 'Its page here says how to reach it.' },
 ]
@@ -76,7 +76,7 @@ function FirstSteps({ account }: { account: Account }) {
   return (
     <NextPanel title="Your first server in three steps" isCalm>
       <div className="flex flex-col gap-x-12 gap-y-5 lg:flex-row lg:items-center">
-        <div className="grow">
+        <div className="grow text-balance">
           <StepList steps={steps} />
         </div>
         <div className="max-sm:grid">

@@ -32,8 +32,8 @@ export function PanelList({ add }: { add: ReactNode }) {
               {namesOf(kinds, 'or') === null
                 ? `The server edition connects ${namesOf(PanelKind.options, 'and')}; here, a simulated panel shows how it works.`
                 : `Connect ${namesOf(kinds, 'or')}, and it sets up paid orders by itself.`}{' '}
-              Until then, they wait under <TextLink to="/admin/delivery">Delivery</TextLink> for
-              your team.
+              Without one, approved orders wait under{' '}
+              <TextLink to="/admin/delivery">Delivery</TextLink> for your team.
             </EmptyState>
           ) : (
             <>
