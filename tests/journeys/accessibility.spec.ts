@@ -80,7 +80,7 @@ test('what a customer is asked meets WCAG 2.2 AA in both themes', async ({ page 
   await logOut(page)
   await logIn(page, customer)
   for (const [tab, button] of [
-    ['Services', /^Renew now/],
+    ['Services', /^Renew Now/],
     ['Services', /^Cancel order/],
     ['Domains', /^Renew Now/],
     ['Billing', /^Pay Now/],

@@ -182,7 +182,7 @@ test('orders are ordered by their headers, and exported as they are chosen', asy
   await expectToast(page, 'Exported 2 orders')
   const lines = csv.split('\r\n')
   expect(lines).toHaveLength(3)
-  expect(lines[0]).toMatch(/^Server,Plan,Options,Customer,Email,Amount,Currency/)
+  expect(lines[0]).toMatch(/^Server,Plan,Options,Client,Email,Amount,Currency/)
   expect(lines[1]).toMatch(/^beta /)
   expect(lines[2], 'a formula is a text').toMatch(/^"'=1\+1 /)
 

@@ -137,7 +137,7 @@ test('a customer renames a service, cancels it, keeps it, and ends it; staff see
     await expectToast(page, 'Service cancelled')
     await expect(page.getByText(/^Ends on .* You can keep it until then\.$/)).toBeVisible()
     await expect(facts).toContainText('Paused')
-    await expect(facts.getByRole('button', { name: /^Renew now/ })).toHaveCount(0)
+    await expect(facts.getByRole('button', { name: /^Renew Now/ })).toHaveCount(0)
     // Without the toast, which is half-way through its fading.
     await page.reload()
     await expect(facts).toContainText('Paused')
@@ -160,7 +160,7 @@ test('a customer renames a service, cancels it, keeps it, and ends it; staff see
   await test.step('kept, it goes on as before', async () => {
     await facts.getByRole('button', { name: 'Keep service' }).click()
     await expectToast(page, 'Service kept')
-    await expect(facts.getByRole('button', { name: /^Renew now/ })).toBeVisible()
+    await expect(facts.getByRole('button', { name: /^Renew Now/ })).toBeVisible()
     await expect(page.getByText(/^Ends on/)).toHaveCount(0)
   })
 

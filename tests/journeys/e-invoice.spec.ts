@@ -35,7 +35,7 @@ test.describe('in a shop of its own', () => {
       await logInAsAdmin(page, admin)
       await openRoute(page, '/admin/invoices')
       await page.getByRole('link', { name: /^\d{4}-\d{5}$/ }).click()
-      await expect(page.getByText('it does not say your country')).toBeVisible()
+      await expect(page.getByText('No e-invoice for this one: your country')).toBeVisible()
       await page.getByRole('link', { name: 'Settings, Tax' }).click()
       await page.getByLabel('Your country').selectOption('Germany')
       await page.getByLabel('VAT number').fill('DE136695976')

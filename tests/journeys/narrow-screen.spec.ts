@@ -217,7 +217,7 @@ test.describe('with names of one long word', () => {
     await expectFits(page, 'the bell')
     await page.keyboard.press('Escape')
     for (const [tab, button] of [
-      ['Services', /^Renew now/],
+      ['Services', /^Renew Now/],
       ['Services', /^Cancel order/],
       ['Domains', /^Renew Now/],
       ['Billing', /^Pay Now/],

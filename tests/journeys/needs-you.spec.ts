@@ -18,7 +18,7 @@ const lines = (page: Page) => needs(page).getByRole('listitem')
 
 test('an empty dashboard asks for nothing, and says how to begin', async ({ page, jane }) => {
   await openDashboardOf(page, jane)
-  await expect(page.getByRole('link', { name: 'Order your first service' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Order New Service' })).toBeVisible()
   await expect(needs(page)).toHaveCount(0)
   await openDashboardTab(page, 'Services')
   await expect(page.getByText('No services yet')).toBeVisible()

@@ -52,7 +52,7 @@ test('what the night brings is seen before it comes, done at a press, and its cu
   await confirmClock()
   await tonight.getByRole('button', { name: 'Run now' }).click()
   await expect(tonight.locator('dl')).toContainText('1 reminder')
-  await tonight.getByRole('link', { name: 'All that the shop did by itself' }).click()
+  await tonight.getByRole('link', { name: 'Log of automatic actions' }).click()
   await expect(page.getByRole('table', { name: 'Log' })).toContainText(
     'Reminded a customer of an open invoice',
   )

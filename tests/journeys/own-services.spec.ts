@@ -54,7 +54,7 @@ test('a customer renews a service ahead: with coins, by an invoice, and by thems
     await expect(renewal).toBeChecked()
   })
 
-  const renew = () => page.getByRole('button', { name: `Renew now ${name}` }).click()
+  const renew = () => page.getByRole('button', { name: `Renew Now ${name}` }).click()
   const dialog = page.getByRole('dialog', { name: `Renew ${name}` })
   const end = page.getByRole('article', { name }).locator('time')
 
@@ -163,7 +163,7 @@ test('a renewal that was paid in another tab is not paid once more in a dialog t
   await logIn(page, jane)
   const openRenewal = async (at: Page) => {
     await openDashboardTab(at, 'Services')
-    await at.getByRole('button', { name: `Renew now ${name}` }).click()
+    await at.getByRole('button', { name: `Renew Now ${name}` }).click()
     return at.getByRole('dialog', { name: `Renew ${name}` })
   }
   const left = await openRenewal(page)
@@ -200,11 +200,11 @@ test('an invoice that is open is told at its own price, whatever the country has
   await logIn(page, jane)
   const dialog = page.getByRole('dialog', { name: `Renew ${name}` })
   const showHowToPay = () => dialog.getByRole('button', { name: 'Show how to pay' }).click()
-  const openRenewal = async (act: 'Renew now' | 'Pay Now') => {
+  const openRenewal = async (act: 'Renew Now' | 'Pay Now') => {
     await openDashboardTab(page, 'Services')
     await page.getByRole('button', { name: `${act} ${name}` }).click()
   }
-  await openRenewal('Renew now')
+  await openRenewal('Renew Now')
   await showHowToPay()
   await expect(dialog).toContainText('Bank transfer')
   await dialog.getByRole('button', { name: 'Close' }).click()
@@ -230,7 +230,7 @@ test('an invoice that is open is told at its own price, whatever the country has
   await page.keyboard.press('Escape')
   await expect(card.getByText('Checking payment')).toBeVisible()
   await expect(card).not.toContainText('Invoice for its renewal')
-  await expect(card.getByRole('button', { name: /^Renew now|^Pay Now/ })).toHaveCount(0)
+  await expect(card.getByRole('button', { name: /^Renew Now|^Pay Now/ })).toHaveCount(0)
 })
 
 test('the invoice of an order is paid with coins, and they come back with a cancellation', async ({

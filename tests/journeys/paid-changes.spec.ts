@@ -52,7 +52,7 @@ test('a change is paid by invoice and made when the money is there; options are 
       'The change to SAMP Ultimate 1000 takes effect when invoice',
     )
     await expect(facts).toContainText('SAMP Premium 500')
-    await expect(facts.getByRole('button', { name: /^Renew now/ })).toHaveCount(0)
+    await expect(facts.getByRole('button', { name: /^Renew Now/ })).toHaveCount(0)
     await page.reload()
     await expect(waiting).toBeVisible()
     await look(page, 'the page of a service whose change waits')

@@ -13,7 +13,7 @@ test('the team sees where it is signed in, and what this edition keeps of that',
   await openPanel(page, '/admin/security')
   await expect(page.getByRole('heading', { name: 'Security', level: 1 })).toBeVisible()
   if (edition === 'embedded') {
-    await expect(page.getByText('This shop is in this browser alone')).toBeVisible()
+    await expect(page.getByText('This shop runs in this browser only')).toBeVisible()
   } else {
     await page.getByRole('link', { name: 'Sessions', exact: true }).click()
   }

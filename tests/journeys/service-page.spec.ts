@@ -84,7 +84,7 @@ test('staff say how a service is reached, and its customer is told and gets ther
     await page.getByRole('link', { name, exact: true }).click()
     await page.reload()
     await expect(access).toContainText(ADDRESS)
-    await page.getByRole('button', { name: `Renew now ${name}` }).click()
+    await page.getByRole('button', { name: `Renew Now ${name}` }).click()
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Open a ticket' }).click()
     const dialog = page.getByRole('dialog', { name: 'Open a ticket' })

@@ -73,7 +73,7 @@ export function NoEInvoice({ of }: { of: Invoice | CreditNote }) {
   const found = gapPlaces(gaps).map((place) => places[place])
   return (
     <p className="max-w-3xl text-muted text-sm print:hidden">
-      No e-invoice of this one: it does not say {gapWords(gaps)}.
+      No e-invoice for this one: {gapWords(gaps)} {gaps.length === 1 ? 'was' : 'were'} missing.
       {found.length > 0 ? ' For later ones, fill it in at ' : null}
       {found.map(({ to, name }, at) => (
         <Fragment key={to}>

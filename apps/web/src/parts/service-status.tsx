@@ -2,13 +2,16 @@ import type { HeldService } from '@hostfront/contract/services'
 import { isEnding } from '@hostfront/domain/services/cancellation'
 import { isKept, isSuspendedByHand } from '@hostfront/domain/services/lifecycle'
 import type { Service } from '@hostfront/domain/services/service'
+import { useSettings } from '../host/settings.ts'
 import { Badge } from '../ui/badge.tsx'
 import { OnHoldBadge } from '../ui/on-hold-badge.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
+import { useNow } from '../ui/use-now.ts'
 import { endingNoteForTeam } from '../words/cancellation.ts'
 import { formatDay } from '../words/dates.ts'
 import { DUE_NAMES } from '../words/due-names.ts'
 import { clientHoldNote, holdNote } from '../words/hold.ts'
+import { serviceState } from '../words/service-state.ts'
 import { waitWords } from '../words/wait-words.ts'
 
 interface ServiceStatusProps extends HeldService {
@@ -52,13 +55,18 @@ interface ServiceBadgesProps extends Pick<HeldService, 'service'> {
   isOnHold: boolean
 }
 
-/** The state alone. */
-export const ServiceBadges = ({ service, isOnHold }: ServiceBadgesProps) => (
-  <>
-    <StatusBadge status={service.status} />
-    {isOnHold ? <OnHoldBadge /> : null}
-  </>
-)
+/** The state alone; of one that ends soon also what its customer reads. */
+export function ServiceBadges({ service, isOnHold }: ServiceBadgesProps) {
+  const leadDays = useSettings().billing.renewalLeadDays
+  const state = serviceState(service, { now: useNow(), leadDays })
+  return (
+    <>
+      <StatusBadge status={service.status} />
+      {state === 'expiring soon' ? <StatusBadge status={state} /> : null}
+      {isOnHold ? <OnHoldBadge /> : null}
+    </>
+  )
+}
 
 /** `note`: what the team has to do with it; null where that is nothing. */
 export function readState({ service, customer, now }: Omit<ServiceStatusProps, 'toSetUpSince'>) {

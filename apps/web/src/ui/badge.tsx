@@ -9,7 +9,7 @@ const tones: Record<BadgeTone, string> = {
   info: 'text-info',
   neutral: 'text-neutral',
   // Nobody has to look at it again.
-  over: 'bg-transparent text-muted',
+  over: 'bg-transparent px-0 text-muted',
   due: 'text-due',
   late: 'bg-bad text-ground',
 }

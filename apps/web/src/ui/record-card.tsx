@@ -55,7 +55,7 @@ export const RecordCard = ({
       </dl>
       <div className="empty:hidden @4xl:order-last @4xl:col-span-full">{bill}</div>
       {/* Of cards beside each other these are at one height, whatever is above them. */}
-      <div className="mt-auto flex flex-wrap items-center gap-2 border-line border-t pt-4 max-sm:*:flex-1 max-sm:[&>.text-bad]:-mb-3 max-sm:[&>.text-bad]:min-h-11 max-sm:[&>.text-bad]:basis-full max-sm:[&>.text-bad]:text-muted @4xl:mt-0 @4xl:justify-end @4xl:border-t-0 @4xl:pt-0 @4xl:[&>.text-bad]:-me-3">
+      <div className="mt-auto flex flex-wrap items-center gap-2 border-line border-t pt-4 max-sm:*:flex-1 max-sm:[&>.text-bad]:-mb-3 max-sm:[&>.text-bad]:min-h-11 max-sm:[&>.text-bad]:basis-full @4xl:mt-0 @4xl:justify-end @4xl:border-t-0 @4xl:pt-0 @4xl:[&>.text-bad]:-me-3">
         {acts}
       </div>
     </div>

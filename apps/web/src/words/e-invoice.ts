@@ -15,8 +15,8 @@ const GAPS: Record<EInvoiceGap, { readonly words: string; readonly place: GapPla
   },
   BUYER_NAME: { words: 'the client’s name', place: 'client' },
   BUYER_COUNTRY: { words: 'the client’s country', place: 'client' },
-  TAX_RATE: { words: 'its tax rate, which was not written down', place: null },
-  TAX_REASON: { words: 'why no tax is charged', place: 'tax' },
+  TAX_RATE: { words: 'its tax rate', place: null },
+  TAX_REASON: { words: 'the reason for charging no tax', place: 'tax' },
 }
 
 /** `your country and the client’s country`. */

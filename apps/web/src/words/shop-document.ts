@@ -33,7 +33,8 @@ export const exportWords = {
 }
 
 export const importWords = {
-  text: 'Puts a document in place of this whole shop. It is checked first, and you see what would change.',
+  warning: 'Replaces this whole shop.',
+  text: 'All accounts, orders, invoices and settings become those of the file. It is checked first, and you see what would change.',
   file: 'Shop document',
   hint: 'A .json file that an export has made, of this edition or the other.',
   noFile: 'Please choose a file.',

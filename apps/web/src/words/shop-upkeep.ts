@@ -58,7 +58,7 @@ const PROBLEM_SENTENCES: Record<string, string> = {
 export const problemSentence = (code: string): string => PROBLEM_SENTENCES[code] ?? code
 
 export const resetWords = {
-  text: 'Puts the shop of the first start in place of this one. Your account stays, with its password and its coins; everything else is gone.',
+  text: 'Erases all other accounts, and every order, service, invoice, ticket and setting. Your account stays, with its password and its coins. The plans, the voucher and the announcement of a new shop take the place of yours.',
   button: 'Reset the shop',
   resetting: 'Resetting...',
   title: 'Reset this shop?',

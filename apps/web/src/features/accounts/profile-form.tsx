@@ -59,6 +59,7 @@ export function ProfileForm({ account }: { account: Account }) {
         />
         <TextField
           label="Phone"
+          hint="Optional."
           type="tel"
           autoComplete="tel"
           error={issueSentence(errors.phone)}

@@ -44,7 +44,7 @@ export function AuditLog() {
       rowKey={rowKey}
       noun="changes"
       filters={[
-        { name: 'by', label: 'Done by', options: DOERS },
+        { name: 'by', label: 'Source', options: DOERS },
         { name: 'actor', label: 'Who', options: people },
         { name: 'action', label: 'What', options: ACTION_CHOICES },
       ]}

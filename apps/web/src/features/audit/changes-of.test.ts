@@ -113,6 +113,12 @@ test('a line of the price list is named by its extension and years, and its pric
   ])
 })
 
+test('of a password it is said that it changed', () => {
+  expect(
+    changes({ name: 'a', hasNewPassword: false }, { name: 'a', hasNewPassword: true }),
+  ).toEqual([{ field: 'password', before: null, after: 'changed' }])
+})
+
 test('by what a load of sample data knows its clients is not shown', () => {
   expect(changes(null, { clients: 50, mark: 'k3x9' })).toEqual([
     { field: 'clients', before: null, after: '50' },

@@ -33,6 +33,7 @@ export function changesOf(
   return [...paths].flatMap(([key, path]) => {
     const [was, is] = [old.get(key)?.value, now.get(key)?.value]
     if (was === is || key === SAMPLE_MARK || (key === 'id' && (is ?? was) === subject)) return []
+    if (key === NEW_PASSWORD) return [{ field: 'password', before: null, after: 'changed' }]
     const text = (value: Leaf | undefined) => readable(path.at(-1) ?? '', called(value, names), own)
     const change = { field: fieldName(path), before: text(was), after: text(is) }
     // One that began or ended empty, as of a record that came or went, says nothing.
@@ -42,6 +43,9 @@ export function changesOf(
 
 /** By this a load of sample data that was interrupted knows its clients; it says nothing to a person. */
 const SAMPLE_MARK = 'mark'
+
+/** Whether there is a new one; the password itself is in no log. */
+const NEW_PASSWORD = 'hasNewPassword'
 
 type Leaf = string | number | boolean | null
 

@@ -50,7 +50,12 @@ const ChangeList = ({ changes }: { changes: readonly Change[] }) => (
     {changes.map(({ field, before, after }) => (
       <li key={field} className="whitespace-pre-line">
         <span className="text-muted">{field}: </span>
-        {before === null ? null : <del className="decoration-bad">{shorten(before)}</del>}
+        {before === null ? null : (
+          // Beside what took its place it is read; a line through it would hide it.
+          <del className={after === null ? 'text-muted' : 'text-muted no-underline'}>
+            {shorten(before)}
+          </del>
+        )}
         {before === null || after === null ? null : (
           <>
             <span aria-hidden="true"> → </span>

@@ -55,7 +55,7 @@ export const logColumns = (
       <div className="min-w-40 [overflow-wrap:anywhere]">
         <span className="@max-xl:font-semibold">{actionName(action)}</span>
         <span className="block @min-[20rem]:@max-xl:w-[calc(100cqi-1.75rem-2px)] text-sm empty:hidden">
-          {subject === '' ? (
+          {subject === '' || subject === THE_SHOP ? (
             subjectName
           ) : (
             <RowLink to={recordAddress(action, subject) ?? narrowedTo('subject', subject)}>
@@ -76,6 +76,9 @@ export const logColumns = (
     cell: (entry) => <EntryChanges entry={entry} currency={currency} />,
   },
 ]
+
+/** What is said of the shop as a whole is of no record. */
+const THE_SHOP = 'shop'
 
 /** Records with a page of their own, which has their log, by what is before the dot of an action. */
 const PAGES: Readonly<Record<string, (id: string) => string>> = {

@@ -5,7 +5,7 @@ import { Loaded } from '../../parts/loaded.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { MoreButton } from '../../ui/more-button.tsx'
 
-/** Every change of the person's coins, newest first, with the balance after it. `more`: what is said with them, and in their place while there are none. */
+/** Every change of the person's coins, newest first, with the balance after it. `more`: what is done with them. */
 export function CoinLedger({ more }: { more: ReactNode }) {
   const entries = usePages(['billing', 'coinEntries'], (api, after) =>
     api.billing.coinEntries({ after }),
@@ -14,9 +14,9 @@ export function CoinLedger({ more }: { more: ReactNode }) {
     <Loaded answer={entries} shape="rows">
       {(rows) =>
         rows.length === 0 ? (
-          <p className="text-[0.9375rem] text-muted">{more ?? 'No coins spent or received yet.'}</p>
+          <p className="text-[0.9375rem] text-muted">No coins spent or received yet. {more}</p>
         ) : (
-          <div className="max-w-3xl">
+          <>
             {more ? <p className="mb-3 text-[0.9375rem] text-muted">{more}</p> : null}
             <h3 className="mt-8 mb-2 font-semibold">History</h3>
             <DataTable
@@ -26,7 +26,7 @@ export function CoinLedger({ more }: { more: ReactNode }) {
               rowKey={({ id }) => id}
             />
             <MoreButton pages={entries} />
-          </div>
+          </>
         )
       }
     </Loaded>

@@ -13,7 +13,7 @@ const DeclarePayment = lazy(() =>
 )
 
 const ASIDE =
-  'font-normal text-muted underline decoration-edge underline-offset-4 hover:text-ink sm:-me-3'
+  'font-normal text-muted underline decoration-edge underline-offset-4 hover:text-ink sm:-me-3 @max-xl:-mb-2'
 
 interface IHavePaidProps {
   /** What was paid; without one coins were, unless an open one is chosen in their place. */

@@ -201,7 +201,6 @@ const dateColumn = ({ isDue, isDeclared, now }: Known): Column<Invoice> => ({
     }
     return status === 'paid' && paidAt ? (
       <span className="text-muted">
-        <CardUnit>Paid on </CardUnit>
         <Whole>{formatDay(paidAt)}</Whole>
       </span>
     ) : null

@@ -4,7 +4,8 @@ import * as z from 'zod/mini'
 import { useAnswer } from '../../host/use-answer.ts'
 import { Loaded } from '../../parts/loaded.tsx'
 import { useAct } from '../../parts/use-act.ts'
-import { FormEnd } from '../../ui/form-end.tsx'
+import { BusyButton } from '../../ui/busy-button.tsx'
+import { FormError } from '../../ui/form-error.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { useSchemaForm } from '../../ui/use-schema-form.ts'
 import { formatMoment } from '../../words/dates.ts'
@@ -72,9 +73,16 @@ function NoteForm({ userId }: { userId: string }) {
         error={issueSentence(errors.body)}
         name="body"
       />
-      <FormEnd problem={problem} isSending={isSending} look="secondary">
+      {problem ? <FormError>{problem}</FormError> : null}
+      <BusyButton
+        type="submit"
+        look="secondary"
+        size="small"
+        isBusy={isSending}
+        className="self-start max-sm:self-stretch"
+      >
         Add note
-      </FormEnd>
+      </BusyButton>
     </form>
   )
 }

@@ -79,7 +79,7 @@ const Way = ({ name, value, children, copy, copied }: WayProps) =>
   value === '' ? null : (
     <div
       data-clear=""
-      className="grid grid-cols-[1fr_auto] items-center gap-x-6 border-line border-b py-3.5 last:border-b-0 sm:grid-cols-[8rem_auto_1fr]"
+      className="grid grid-cols-[1fr_auto] items-center gap-x-6 border-line border-b py-3.5 last:border-b-0 sm:grid-cols-[8rem_auto_1fr] lg:grid-cols-[10rem_auto_1fr]"
     >
       <dt className="text-[0.9375rem] text-muted max-sm:col-span-2">{name}</dt>
       <dd className="min-w-0 [overflow-wrap:anywhere]" dir="auto">

@@ -1,7 +1,9 @@
 import type { Currency } from '@hostfront/domain/money/money'
+import { choiceOfPlan } from '@hostfront/domain/options/chosen-words'
 import type { Service } from '@hostfront/domain/services/service'
 import type { ReactNode } from 'react'
 import { useSettings } from '../../host/settings.ts'
+import { usePlanSlots } from '../../parts/use-plan-slots.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import { formatDay } from '../../words/dates.ts'
 import { CYCLE_NAMES } from '../../words/orders.ts'
@@ -20,12 +22,13 @@ interface ServiceFactsProps {
 /** What it is, as it was ordered; until when it is paid and what it costs now is said above. */
 export function ServiceFacts({ service, added = '', more = [] }: ServiceFactsProps) {
   const { currency } = useSettings()
+  const planSlots = usePlanSlots()
   return (
     <FactList
       facts={[
         ['Plan', service.planName],
         ...billingFacts(service, currency, added),
-        ...optionFacts(service),
+        ...optionFacts(service, planSlots(service)),
         ['Since', formatDay(service.createdAt)],
         ...more,
       ]}
@@ -49,5 +52,8 @@ export const billingFacts = (
 ]
 
 /** As it was ordered. */
-export const optionFacts = ({ options }: Service): readonly ServiceFact[] =>
-  options.map(({ label, choiceLabel }) => [label, choiceLabel])
+export const optionFacts = (
+  { options }: Service,
+  planSlots: number | null,
+): readonly ServiceFact[] =>
+  options.map((option) => [option.label, choiceOfPlan(option, planSlots)])

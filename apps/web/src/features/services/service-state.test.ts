@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { serviceState, stateNote } from './service-state.ts'
+import { serviceState } from '../../words/service-state.ts'
+import { stateNote } from './service-state.ts'
 
 const now = Date.parse('2026-11-21T00:00:00.000Z')
 const ending = (expiresAt: string) =>

@@ -10,18 +10,7 @@ import { asSentence } from '../../words/as-sentence.ts'
 import { endingNote } from '../../words/cancellation.ts'
 import { formatDay } from '../../words/dates.ts'
 import { ownAccountHoldNote, ownHoldNote } from '../../words/hold.ts'
-
-const DAY = 86_400_000
-
-/** The state of a service as its badge says it: an active one is cancelled, or expiring soon where it ends within `leadDays`. */
-export function serviceState(
-  service: Pick<Service, 'status' | 'expiresAt' | 'cancelledAt'>,
-  { now, leadDays }: { readonly now: number; readonly leadDays: number },
-): string {
-  if (service.status !== 'active') return service.status
-  if (isEnding(service)) return 'cancelled'
-  return Date.parse(service.expiresAt) - now <= leadDays * DAY ? 'expiring soon' : 'active'
-}
+import { serviceState } from '../../words/service-state.ts'
 
 /** The same in one badge: what cannot be reached yet is not called active. */
 export const shownState = (

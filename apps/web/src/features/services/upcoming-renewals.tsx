@@ -36,11 +36,7 @@ export function UpcomingRenewals({ endings, isRest }: UpcomingRenewalsProps) {
     .slice(0, SHOWN_ENDINGS)
   if (next.length === 0) {
     return (
-      <p className="text-muted">
-        {isRest
-          ? 'Nothing else to renew.'
-          : 'Nothing to renew. The next dates of your services and domains will be listed here.'}
-      </p>
+      <p className="text-muted">Nothing {isRest ? 'else ' : null}to renew in the next 60 days.</p>
     )
   }
   return (

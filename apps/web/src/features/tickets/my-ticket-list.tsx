@@ -103,6 +103,7 @@ function NextStep({ id, status }: Pick<OwnTicketHead, 'id' | 'status'>) {
 /** `action` opens the first. */
 export const NoTickets = ({ action }: { action: ReactNode }) => (
   <EmptyState icon={LifeBuoy} title="No tickets yet" action={action}>
-    A question, or something does not work? Our team answers here and tells you. <AnswerAim />
+    A question, or something does not work? Open a ticket: our team answers here, and you get a
+    notification. <AnswerAim />
   </EmptyState>
 )

@@ -84,9 +84,7 @@ export function BillingTab({ account }: { account: Account }) {
         <CoinLedger
           more={
             features.coinPurchase && manualMethods(paymentMethods, null).length > 0 ? (
-              <>
-                Paid for some already? <IHavePaid />
-              </>
+              <IHavePaid />
             ) : null
           }
         />

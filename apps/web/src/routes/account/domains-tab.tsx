@@ -63,7 +63,6 @@ function NoDomains() {
     <EmptyState
       icon={Globe}
       title="No domains yet"
-      isAlone
       action={
         <LinkButton to={askedPath ?? askPath} look={askedPath ? 'secondary' : 'primary'}>
           {askedPath ? 'See your ticket' : 'Ask our team'}

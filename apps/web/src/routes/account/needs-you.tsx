@@ -136,7 +136,7 @@ function NeedLine({ need, isChecked }: NeedLineProps) {
             <p className="font-semibold text-base text-ink figures sm:hidden">{amount}</p>
           ) : null}
           <p>
-            {detail}
+            <Unbroken text={detail} />
             {age ? (
               <>
                 ,{' '}
@@ -192,6 +192,12 @@ function NeedLine({ need, isChecked }: NeedLineProps) {
     </li>
   )
 }
+
+/** A name with a hyphen in it is not taken apart at the end of a line. */
+const Unbroken = ({ text }: { text: string }) =>
+  text
+    .split(/(Auto-renew)/)
+    .map((part, at) => (at % 2 === 1 ? <span className="whitespace-nowrap">{part}</span> : part))
 
 /** Where more of it is: an order's page says what comes next. */
 const billPath = ({ id, subjectKind, subjectId }: Invoice): string =>

@@ -4,7 +4,6 @@ import { isEnding } from '@hostfront/domain/services/cancellation'
 import type { Service } from '@hostfront/domain/services/service'
 import { nameOfService } from '@hostfront/domain/services/service-name'
 import { domainStatus } from '../../features/domains/domain-status.ts'
-import { serviceState } from '../../features/services/service-state.ts'
 import {
   type Ending,
   SHOWN_ENDINGS,
@@ -17,6 +16,10 @@ import { useNeeds } from '../../parts/use-needs.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { billOf } from '../../words/needs.ts'
 import { myServicePath } from '../../words/service-paths.ts'
+import { serviceState } from '../../words/service-state.ts'
+
+/** What ends later than in 60 days is no matter of today; ms. */
+const UPCOMING = 60 * 86_400_000
 
 /** Some of them may be told of above. */
 const NEXT = { sort: 'expiresAt', toRenew: true, limit: 4 * SHOWN_ENDINGS } as const
@@ -51,22 +54,23 @@ const isAbout = (need: Need, id: string): boolean =>
 function useEndings(): (services: readonly Service[], domains: readonly Domain[]) => Ending[] {
   const { billing } = useSettings()
   const now = useNow()
-  return (services, domains) => [
-    ...services
-      .filter((service) => !isEnding(service))
-      .map((service) => ({
-        id: service.id,
-        name: nameOfService(service),
-        state: serviceState(service, { now, leadDays: billing.renewalLeadDays }),
-        expiresAt: service.expiresAt,
-        to: myServicePath(service.id),
+  return (services, domains) =>
+    [
+      ...services
+        .filter((service) => !isEnding(service))
+        .map((service) => ({
+          id: service.id,
+          name: nameOfService(service),
+          state: serviceState(service, { now, leadDays: billing.renewalLeadDays }),
+          expiresAt: service.expiresAt,
+          to: myServicePath(service.id),
+        })),
+      ...domains.map(({ id, name, expiresAt }) => ({
+        id,
+        name,
+        state: domainStatus({ expiresAt }, now),
+        expiresAt,
+        to: '?tab=domains',
       })),
-    ...domains.map(({ id, name, expiresAt }) => ({
-      id,
-      name,
-      state: domainStatus({ expiresAt }, now),
-      expiresAt,
-      to: '?tab=domains',
-    })),
-  ]
+    ].filter(({ expiresAt }) => Date.parse(expiresAt) < now + UPCOMING)
 }

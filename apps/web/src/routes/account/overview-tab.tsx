@@ -59,7 +59,11 @@ const Overview = () => (
 
 const firstSteps = (ways: readonly string[]): readonly Step[] => [
   { title: 'Choose', state: 'now', text: 'A plan and a name for your server.' },
-  { title: 'Pay', state: 'later', text: `${listWords(ways, 'or')}.` },
+  {
+    title: 'Pay',
+    state: 'later',
+    text: `${listWords(ways, 'or')}.`,
+  },
   { title: 'Your server', state: 'later', text: 'Its page here says how to reach it.' },
 ]
 
@@ -72,11 +76,11 @@ function FirstSteps({ account }: { account: Account }) {
   return (
     <NextPanel title="Your first server in three steps" isCalm>
       <div className="flex flex-col gap-x-12 gap-y-5 lg:flex-row lg:items-center">
-        <div className="grow">
+        <div className="grow text-balance">
           <StepList steps={steps} />
         </div>
         <div className="max-sm:grid">
-          <OrderLink>Order your first service</OrderLink>
+          <OrderLink isPageOwn>Order New Service</OrderLink>
         </div>
       </div>
     </NextPanel>

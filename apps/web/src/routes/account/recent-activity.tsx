@@ -11,7 +11,8 @@ import { useNow } from '../../ui/use-now.ts'
 import { formatAge } from '../../words/dates.ts'
 import { type Activity, activities, PLACE_OF } from './activities.ts'
 
-const SHOWN = 8
+/** It ends about where the renewals beside it do. */
+const SHOWN = 5
 
 const ICONS: Record<Activity['kind'], LucideIcon> = {
   order: ShoppingCart,

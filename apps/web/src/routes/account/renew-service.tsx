@@ -42,7 +42,7 @@ export function RenewService({ service, account, isAsked = false }: RenewService
         renew: (api, shown) => api.services.renew({ id, ...shown }),
       }}
     >
-      {billed.bill ? 'Pay Now' : 'Renew now'}
+      {billed.bill ? 'Pay Now' : 'Renew Now'}
     </RenewNow>
   )
 }

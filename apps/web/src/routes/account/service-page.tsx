@@ -181,7 +181,7 @@ function KnownService({ own, account }: { own: OwnService; account: Account }) {
               />
             </div>
             {/* What ends it is at the end, its words where those above it are; on a phone on a line of its own. */}
-            <div className="-mb-1 flex basis-full max-sm:order-1 flex-wrap items-center gap-2 border-line border-t pt-4 empty:hidden max-sm:*:flex-[1_1_8rem] max-sm:[&>.text-bad]:text-muted sm:[&>.text-bad]:ms-auto sm:[&>.text-bad]:-me-3">
+            <div className="-mb-1 flex basis-full max-sm:order-1 flex-wrap items-center gap-2 border-line border-t pt-4 empty:hidden max-sm:*:flex-[1_1_8rem] sm:[&>.text-bad]:ms-auto sm:[&>.text-bad]:-me-3">
               <ChangePlan service={service} />
               <RenameService service={service} as="customer" />
               <CancelService service={service} look={look('keep')} />

@@ -58,10 +58,9 @@ const OfPage = ({ answer }: { answer: ComponentProps<typeof Loaded<Capabilities>
       {() => (
         <>
           <OpenSessionList />
-          <p className="mt-4 max-w-5xl text-muted text-sm">
-            This shop is in this browser alone, and so is everybody who signs in to it. The server
-            edition also keeps who signed in from where, second factors, API keys, and limits on
-            tries.
+          <p className="mt-4 max-w-prose text-muted text-sm">
+            This shop runs in this browser only. The server edition also records addresses, and has
+            second factors, API keys and sign-in limits.
           </p>
         </>
       )}

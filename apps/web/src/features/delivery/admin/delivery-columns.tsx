@@ -1,4 +1,5 @@
 import type { Delivery } from '@hostfront/contract/delivery'
+import type { Service } from '@hostfront/domain/services/service'
 import { nameOfService } from '@hostfront/domain/services/service-name'
 import { CardUnit } from '../../../parts/card-unit.tsx'
 import { ChangeLines } from '../../../parts/change-lines.tsx'
@@ -16,10 +17,13 @@ import { DeliveryBadge } from './delivery-badge.tsx'
 
 interface ColumnContext extends Omit<DeliveryActionsProps, 'delivery'> {
   readonly now: number
+  /** How many players the plan of a service has; null: nobody knows. */
+  readonly planSlots: (service: Service) => number | null
 }
 
 export const deliveryColumns = ({
   now,
+  planSlots,
   ...actions
 }: ColumnContext): ListColumn<Delivery, never>[] => [
   {
@@ -35,9 +39,11 @@ export const deliveryColumns = ({
         <RowLink to={servicePath(service.id)}>{nameOfService(service)}</RowLink>
         <span
           className="is-whole block text-muted text-sm @3xl:line-clamp-2"
-          title={chosenLine(service.options)}
+          title={chosenLine(service.options, planSlots(service))}
         >
-          {[service.planName, chosenLine(service.options)].filter(Boolean).join(' · ')}
+          {[service.planName, chosenLine(service.options, planSlots(service))]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </div>
     ),
@@ -77,7 +83,7 @@ export const deliveryColumns = ({
     ),
   },
   {
-    header: 'Made by',
+    header: 'Set-up',
     isMinor: true,
     csv: ({ instance, panelName }) => madeBy(instance.provider, panelName, instance.handledBy),
     cell: ({ instance, panelName }) => (

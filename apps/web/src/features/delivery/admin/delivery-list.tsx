@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { ListTable } from '../../../parts/list-table/list-table.tsx'
 import { useKeptRows } from '../../../parts/list-table/use-kept-rows.ts'
 import { useList } from '../../../parts/list-table/use-list.ts'
+import { usePlanSlots } from '../../../parts/use-plan-slots.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { useNow } from '../../../ui/use-now.ts'
 import { deliveryColumns } from './delivery-columns.tsx'
@@ -23,6 +24,7 @@ const KEPT = {
 export function DeliveryList({ list }: { list: List }) {
   const [setUp, setSetUp] = useState<Delivery | null>(null)
   const now = useNow()
+  const planSlots = usePlanSlots()
   const phase = chosenPhase(list)
   const answer = useList(['delivery', 'list'], list, (api, { phase: _tab, ...query }) =>
     api.delivery.list({ ...query, ...(phase ? { phase } : {}) }),
@@ -34,7 +36,13 @@ export function DeliveryList({ list }: { list: List }) {
         caption="Delivery"
         list={list}
         answer={shown}
-        columns={deliveryColumns({ now, setUpLook: 'primary', onSetUp: setSetUp, onActed })}
+        columns={deliveryColumns({
+          now,
+          planSlots,
+          setUpLook: 'primary',
+          onSetUp: setSetUp,
+          onActed,
+        })}
         rowKey={rowKey}
         noun="servers"
         search="Search servers"

@@ -36,7 +36,7 @@ export function DeliveryRegion({ record, held }: DeliveryRegionProps) {
     />
   )
   const facts: ComponentProps<typeof FactList>['facts'] = [
-    ['Made by', isToSetUp ? null : maker],
+    ['Set-up', isToSetUp ? null : maker],
     ['Last seen', seenState(instance)],
     ['Panel ID', instance.remoteId],
     ['Waited', waited(orderedAt, readyAt)],
@@ -59,7 +59,7 @@ export function DeliveryRegion({ record, held }: DeliveryRegionProps) {
         <div>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <DeliveryBadge instance={instance} service={held.service} />
-            {isToSetUp ? <span className="text-muted text-sm">Made by: {maker}</span> : null}
+            {isToSetUp ? <span className="text-muted text-sm">Set-up: {maker}</span> : null}
           </p>
           {isToSetUp ? (
             <p className="mt-3 max-w-prose">

@@ -2,6 +2,7 @@ import type { Delivery } from '@hostfront/contract/delivery'
 import { nameOfService } from '@hostfront/domain/services/service-name'
 import { AccessDialog } from '../../../parts/access-dialog.tsx'
 import { useAct } from '../../../parts/use-act.ts'
+import { usePlanSlots } from '../../../parts/use-plan-slots.ts'
 import { chosenLine } from '../../../words/orders.ts'
 
 interface SetUpDialogProps {
@@ -14,7 +15,8 @@ interface SetUpDialogProps {
 export function SetUpDialog({ delivery, onActed, onClose }: SetUpDialogProps) {
   const act = useAct()
   const { instance, service, planType } = delivery
-  const ordered = [service.planName, chosenLine(service.options)].filter(Boolean).join(' · ')
+  const options = chosenLine(service.options, usePlanSlots()(service))
+  const ordered = [service.planName, options].filter(Boolean).join(' · ')
   return (
     <AccessDialog
       isSettingUp

@@ -30,9 +30,9 @@ export function PriceList({ add }: { add: ReactNode }) {
         {(prices) =>
           prices.length === 0 ? (
             <EmptyState icon={Tags} title="No prices yet" action={add}>
-              Here is what each extension, such as .com, costs to register, renew and transfer.
-              Customers see it in their dashboard. Until you add a price, every domain has one of
-              its own.
+              Set what each extension, such as .com, costs to register, renew and transfer:
+              customers see it in their dashboard. Until then, a domain costs what is entered with
+              it.
             </EmptyState>
           ) : (
             <>

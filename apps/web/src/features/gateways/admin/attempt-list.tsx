@@ -1,6 +1,7 @@
 import type { AttemptShown } from '@hostfront/contract/gateways'
 import { AttemptState } from '@hostfront/domain/gateways/attempt'
 import { CreditCard } from 'lucide-react'
+import { useAnswer } from '../../../host/use-answer.ts'
 import { ListTable } from '../../../parts/list-table/list-table.tsx'
 import { stateFilter } from '../../../parts/list-table/state-filter.ts'
 import { useList } from '../../../parts/list-table/use-list.ts'
@@ -35,10 +36,21 @@ export function AttemptList() {
       csvName="online-payments"
       empty={
         <EmptyState icon={CreditCard} title="No online payments yet">
-          What customers begin to pay on the page of a payment service is listed here. Such services
-          are set up under <TextLink to="/admin/gateways">Payment methods</TextLink>.
+          Payments that customers begin through an online gateway appear here. <ToFirstGateway />
         </EmptyState>
       }
     />
+  )
+}
+
+/** How the shop comes by one, where it has none. */
+function ToFirstGateway() {
+  const { data } = useAnswer(['gateways', 'list'], (api) => api.gateways.list())
+  if (!data || data.gateways.length > 0) return null
+  if (data.kinds.length === 0) return 'Online gateways need the server edition.'
+  return (
+    <>
+      Connect one under <TextLink to="/admin/gateways">Payment methods</TextLink>.
+    </>
   )
 }

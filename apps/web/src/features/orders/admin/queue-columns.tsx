@@ -57,7 +57,7 @@ export const queueColumns = ({
       </div>
     ),
   },
-  customerColumn('Customer', ({ order }) => <OrderAge order={order} now={now} />),
+  customerColumn('Client', ({ order }) => <OrderAge order={order} now={now} />),
   {
     header: 'Amount',
     onCard: 'corner',

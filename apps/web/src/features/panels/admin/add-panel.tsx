@@ -1,19 +1,12 @@
-import { useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { EditPanel } from './edit-panel.tsx'
-import { usePanels } from './use-panels.ts'
+import { Button, type ButtonSize } from '../../../ui/button.tsx'
 
-export function AddPanel() {
-  const [isOpen, setIsOpen] = useState(false)
-  const { data } = usePanels()
-  return (
-    <>
-      <Button size="small" onClick={() => setIsOpen(true)}>
-        Add panel
-      </Button>
-      {isOpen && data ? (
-        <EditPanel panel={null} kinds={data.kinds} onClose={() => setIsOpen(false)} />
-      ) : null}
-    </>
-  )
+interface AddPanelProps {
+  size?: ButtonSize
+  onClick: () => void
 }
+
+export const AddPanel = ({ size = 'small', onClick }: AddPanelProps) => (
+  <Button size={size} onClick={onClick}>
+    Add panel
+  </Button>
+)

@@ -2,7 +2,7 @@ import type { PanelShown } from '@hostfront/contract/panels'
 import { listWords } from '@hostfront/domain/list-words'
 import { PanelKind } from '@hostfront/domain/provisioning/panel'
 import { Plug } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FaultWords } from '../../../parts/fault-words.tsx'
 import { ShortTable } from '../../../parts/list-table/short-table.tsx'
 import { Loaded } from '../../../parts/loaded.tsx'
@@ -18,8 +18,8 @@ import { EditPanel } from './edit-panel.tsx'
 import { PanelActions } from './panel-actions.tsx'
 import { usePanels } from './use-panels.ts'
 
-/** What makes servers, and whether it answers. */
-export function PanelList() {
+/** What makes servers, and whether it answers. `add`: the way to the first of them. */
+export function PanelList({ add }: { add: ReactNode }) {
   const [edited, setEdited] = useState<PanelShown | null>(null)
   const answer = usePanels()
   const now = useNow()
@@ -27,25 +27,27 @@ export function PanelList() {
     <Loaded answer={answer}>
       {({ panels, kinds }) => (
         <>
-          <p className="mb-4 max-w-prose text-muted">
-            {namesOf(kinds, 'or') === null
-              ? `The server edition connects ${namesOf(PanelKind.options, 'and')}; here a simulated panel shows how it works.`
-              : `Connect ${namesOf(kinds, 'or')}, and it sets up paid orders by itself.`}{' '}
-            Choose the panel for each plan under <TextLink to="/admin/products">Products</TextLink>.
-            Other plans are set up by hand.
-          </p>
           {panels.length === 0 ? (
-            <EmptyState icon={Plug} title="No panels yet">
+            <EmptyState icon={Plug} title="No panels yet" action={add}>
+              {namesOf(kinds, 'or') === null
+                ? `The server edition connects ${namesOf(PanelKind.options, 'and')}; here, a simulated panel shows how it works.`
+                : `Connect ${namesOf(kinds, 'or')}, and it sets up paid orders by itself.`}{' '}
               Without one, approved orders wait under{' '}
               <TextLink to="/admin/delivery">Delivery</TextLink> for your team.
             </EmptyState>
           ) : (
-            <ShortTable
-              caption="Panels"
-              columns={panelColumns(now, setEdited)}
-              rows={panels}
-              rowKey={({ id }) => id}
-            />
+            <>
+              <p className="mb-3 max-w-prose text-muted text-sm">
+                Choose the panel of each plan under{' '}
+                <TextLink to="/admin/products">Products</TextLink>. Other plans are set up by hand.
+              </p>
+              <ShortTable
+                caption="Panels"
+                columns={panelColumns(now, setEdited)}
+                rows={panels}
+                rowKey={({ id }) => id}
+              />
+            </>
           )}
           {edited ? (
             <EditPanel panel={edited} kinds={kinds} onClose={() => setEdited(null)} />

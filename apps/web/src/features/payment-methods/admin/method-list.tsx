@@ -32,10 +32,10 @@ export function MethodList() {
   const [edited, setEdited] = useState<PaymentMethod | null>(null)
   return (
     <div>
-      <p className="mb-3 max-w-prose text-muted text-sm">
-        Offered in this order, those for another country last.
+      <p className="mb-3 max-w-4xl text-pretty text-muted text-sm">
+        Customers see these methods in this order, those for other countries last.
         {answer.data?.some(isOnTrial) && !isTrialBeside(answer.data)
-          ? ` Those on trial carry the note “${TRIAL_WARNING}”`
+          ? ` A method on trial shows the note “${TRIAL_WARNING}”`
           : null}
       </p>
       <Loaded answer={answer}>

@@ -1,6 +1,7 @@
 import type { HeldService } from '@hostfront/contract/services'
 import { useSettings } from '../../../host/settings.ts'
 import { customerFacts } from '../../../parts/customer-facts.tsx'
+import { usePlanSlots } from '../../../parts/use-plan-slots.ts'
 import { FactList } from '../../../ui/fact-list.tsx'
 import { formatDay } from '../../../words/dates.ts'
 import { billingFacts, optionFacts, type ServiceFact } from '../service-facts.tsx'
@@ -10,6 +11,7 @@ import { OrderLink } from './order-link.tsx'
 /** Whose a service is and what it costs, and beside that what runs. */
 export function HeldServiceFacts({ service, customer }: Pick<HeldService, 'service' | 'customer'>) {
   const { currency } = useSettings()
+  const planSlots = usePlanSlots()
   return (
     <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
       <Group
@@ -27,7 +29,7 @@ export function HeldServiceFacts({ service, customer }: Pick<HeldService, 'servi
         title="Server"
         facts={[
           ['Plan', service.planName],
-          ...optionFacts(service),
+          ...optionFacts(service, planSlots(service)),
           ['Since', formatDay(service.createdAt)],
           [
             'Plan ID',

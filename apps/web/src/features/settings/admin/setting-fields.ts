@@ -21,7 +21,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
         'currency',
         'Currency',
         'currency',
-        'Prices keep their numbers. Once customers have orders, services or coins, the currency stays.',
+        'Prices are not converted. Once customers have orders, services or coins, the currency cannot be changed.',
       ),
       field(
         'secondCurrency.currency',

@@ -28,7 +28,10 @@ export function ImportShop() {
         onSubmit={(event) => void submit(event)}
         className="flex max-w-prose flex-col gap-5"
       >
-        <p className="text-muted">{importWords.text}</p>
+        <p className="text-muted">
+          <strong className="font-semibold text-bad">{importWords.warning}</strong>{' '}
+          {importWords.text}
+        </p>
         <Field
           label={importWords.file}
           error={problem ?? undefined}

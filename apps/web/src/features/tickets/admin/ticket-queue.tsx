@@ -132,7 +132,7 @@ const columns = (now: number, answerHours: number): ListColumn<QueuedTicket, Sor
       </div>
     ),
   },
-  customerColumn('Customer'),
+  customerColumn('Client'),
   {
     header: 'Status',
     onCard: 'corner',

@@ -8,13 +8,12 @@ import { failedPath } from './record-path.ts'
 export const NightRuns = ({ night: { seen, runs, failures } }: { night: Tonight }) => (
   <div className="flex flex-col gap-6">
     <div>
-      <h3 className="mb-2 font-semibold">Last runs</h3>
-      <p className="mb-3 text-muted">
+      {runs.length === 0 ? null : <h3 className="mb-2 font-semibold">Last runs</h3>}
+      <p className="text-muted">
         {seen ? `Last looked at ${formatMoment(seen)}.` : 'The shop has not looked yet.'}
-        {runs.length === 0 ? ' Nothing has been due so far.' : null}
       </p>
       {runs.length === 0 ? null : (
-        <dl className="border-line border-t">
+        <dl className="mt-3 border-line border-t">
           {runs.map(({ at, done, failures: failed }) => (
             <div
               key={at}

@@ -54,7 +54,7 @@ const Shown = ({ night }: { night: Night }) => (
     <NightRuns night={night} />
     <p className="text-muted text-sm">
       <TextLink to="/admin/logs?by=shop" className="inline-flex min-h-8 items-center">
-        All that the shop did by itself
+        Log of automatic actions
       </TextLink>
     </p>
   </div>
