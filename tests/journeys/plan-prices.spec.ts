@@ -208,7 +208,7 @@ test('all that moves stands still when it is paused, and on the next visit', asy
 test('the plans of the home page lead to the other sizes of their kind', async ({ page }) => {
   await enterShop(page)
   await openRoute(page, '/')
-  const start = page.getByRole('region', { name: 'Plans to start with' })
+  const start = page.getByRole('region', { name: 'Plans at a glance' })
   await start.getByRole('link', { name: 'MTA from €3.00' }).click()
   await expect(page).toHaveURL('/services/mta')
   await expect(page.getByRole('heading', { level: 1, name: 'MTA Hosting' })).toBeVisible()
