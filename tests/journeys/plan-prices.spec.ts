@@ -17,7 +17,7 @@ const card = (page: Page, name: string) =>
 
 /** Of the seed's plan of €4.50 (packages/domain/src/orders/quote.test.ts). */
 const PREMIUM = [
-  ['Monthly', '€4.50', 'Billed every 30 days', '€3.83 if paid annually', ''],
+  ['Monthly', '€4.50', 'Billed every 30 days', '€3.83 a month if paid annually', ''],
   ['Quarterly', '€4.28', '€12.84 for 90 days', 'You save €0.66', '&cycle=quarterly'],
   ['Semi-annually', '€4.05', '€24.30 for 180 days', 'You save €2.70', '&cycle=semi-annually'],
   ['Annually', '€3.83', '€45.96 for 365 days', 'You save €8.04', '&cycle=annually'],
@@ -140,19 +140,19 @@ test('a plan says whom it is for, what is promised and how it differs from the o
 
 test('a plan page says what is chosen with a plan, and what that costs', async ({ page }) => {
   await openRoute(page, '/services/vps')
-  const choices = page.getByRole('region', { name: 'What you choose when you order' })
-  const listed = choices.getByRole('listitem')
-  await expect(listed.filter({ hasText: /Debian|Ubuntu|AlmaLinux/ })).toHaveText([
-    'Debian 12',
-    'Ubuntu 24.04',
-    'AlmaLinux 9',
-  ])
-  await expect(choices).toContainText('Premium, €2.00 per month')
-  await expect(choices).not.toContainText('Player slots')
-  await expect(choices).not.toContainText('DDoS protection')
-  await openRoute(page, '/game-hosting')
-  await expect(listed.filter({ hasText: /^\d+$/ })).toHaveText(['25', '50', '100', '200'])
-  await expect(choices).toContainText('You name it.')
+  const compared = page.getByRole('region', { name: 'Compare the plans' })
+  await expect(compared.getByRole('heading', { name: 'You choose when you order' })).toBeVisible()
+  const listed = compared.getByRole('term').and(page.locator('dt'))
+  await expect(listed).toHaveText(['Location', 'Operating system', 'Backup'])
+  const choices = compared.getByRole('definition')
+  await expect(choices.filter({ hasText: 'Debian' })).toHaveText(
+    /^Debian 12 Ubuntu 24\.04 AlmaLinux 9\s*$/,
+  )
+  await expect(choices.filter({ hasText: 'Choliba' })).toContainText('Premium, €2.00 per month')
+  await openRoute(page, '/services/samp')
+  await expect(listed).toHaveText(['Location', 'Player slots', 'Backup'])
+  await expect(choices.filter({ hasText: /^25/ })).toHaveText(/^25 50 100 200\s*$/)
+  await expect(choices.filter({ hasText: 'as your plan has' })).toContainText('for more than 200')
 })
 
 test('a plan page shows the page that a server of its type has', async ({ page }) => {
@@ -211,7 +211,7 @@ test('all that moves stands still when it is paused, and on the next visit', asy
 test('the plans of the home page lead to the other sizes of their kind', async ({ page }) => {
   await enterShop(page)
   await openRoute(page, '/')
-  const start = page.getByRole('region', { name: 'Plans to start with' })
+  const start = page.getByRole('region', { name: 'Plans at a glance' })
   await start.getByRole('link', { name: 'MTA from €3.00' }).click()
   await expect(page).toHaveURL('/services/mta')
   await expect(page.getByRole('heading', { level: 1, name: 'MTA Hosting' })).toBeVisible()

@@ -4,7 +4,7 @@ import { Container } from '../ui/container.tsx'
 export function NotFoundPage() {
   return (
     <Container className="grid items-center gap-x-16 gap-y-6 py-12 sm:min-h-[60dvh] sm:py-20 lg:grid-cols-[1fr_auto]">
-      <p className="font-semibold text-[clamp(6rem,22vw,17rem)] text-accent-ink leading-none tracking-[-0.03em] lg:order-1 lg:me-[0.05em]">
+      <p className="font-semibold text-[clamp(6rem,22vw,17rem)] text-accent-ink leading-none tracking-[-0.03em] lg:order-1 lg:me-[0.05em] lg:mb-[0.1em]">
         404
       </p>
       <div>

@@ -34,10 +34,10 @@ export function ForgotPasswordScreen() {
       title="Forgot your password?"
       lead={
         mail ? (
-          'We email you a link to set a new one.'
+          'Tell us the address of your account.'
         ) : (
           <>
-            Tell us the address of your account. Our team emails you a new password. <AnswerAim />
+            Tell us the address of your account. <AnswerAim />
           </>
         )
       }

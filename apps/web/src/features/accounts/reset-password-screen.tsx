@@ -2,6 +2,7 @@ import { minutesInWords } from '@hostfront/domain/accounts/minutes-in-words'
 import { TOKEN_MINUTES } from '@hostfront/domain/accounts/token-minutes'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useCapabilities } from '../../host/capabilities.ts'
 import { withEmail } from '../../parts/known-email.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -14,6 +15,8 @@ export function ResetPasswordScreen() {
   const token = useLinkToken()
   const navigate = useNavigate()
   const [refused, setRefused] = useState<string | null>(null)
+  const { mail } = useCapabilities()
+  if (token === null && !mail) return <NoLinks />
   if (token === null || token === refused) {
     return <UselessLink wasRefused={token !== null} />
   }
@@ -36,6 +39,19 @@ export function ResetPasswordScreen() {
     </AccountFrame>
   )
 }
+
+/** Of a shop that mails none. */
+const NoLinks = () => (
+  <AccountFrame title="Our team sets new passwords">
+    <div className="flex flex-col items-start gap-5">
+      <p>
+        Request one with the address of your account. It comes by email, and you log in with it.
+      </p>
+      <LinkButton to="/forgot-password">Request a new password</LinkButton>
+    </div>
+    <BackToLogin />
+  </AccountFrame>
+)
 
 function UselessLink({ wasRefused }: { wasRefused: boolean }) {
   return (

@@ -93,7 +93,10 @@ function Refused() {
   const account = session.state === 'known' ? session.account : null
   return (
     <>
-      <p>This link to confirm an email address was used already, is too old, or is incomplete.</p>
+      <p>
+        This link to confirm an email address was used already, is too old, or is incomplete.
+        {account ? '' : ' If your address is confirmed already, there is nothing to do.'}
+      </p>
       {account?.emailVerifiedAt ? (
         <>
           <p>
@@ -106,7 +109,7 @@ function Refused() {
           <p>
             {account
               ? 'You get a new one under Account on your dashboard.'
-              : 'If your address is confirmed already, there is nothing to do.'}
+              : 'If it is not, log in: you get a new one under Account on your dashboard.'}
           </p>
           {account ? openAccount : <LinkButton to={LOGIN}>Log in to get a new link</LinkButton>}
         </>

@@ -44,6 +44,7 @@ export function OrangeMoneySteps({ method, invoice }: OrangeMoneyStepsProps) {
         }
       >
         Choose a transfer to our company account.
+        {how || method.account ? '' : ' A trial shop has none.'}
         <span className="mt-2 block whitespace-pre-line text-ink empty:hidden">
           {[how, invoice ? '' : method.account].filter(Boolean).join('\n')}
         </span>

@@ -36,7 +36,7 @@ export function ReceiptDrawing({ account, invoice }: ReceiptDrawingProps) {
 function Line({ term, text, isMatched }: { term: string; text: string; isMatched?: boolean }) {
   return (
     <div
-      className={`flex flex-wrap gap-x-2 border-s-4 py-2.5 ps-3 ${isMatched ? 'border-accent font-semibold' : 'border-transparent'}`}
+      className={`-ms-4 flex flex-wrap gap-x-2 border-s-4 py-2.5 ps-3 ${isMatched ? 'border-accent font-semibold' : 'border-transparent'}`}
     >
       <dt className="w-21 font-normal text-muted">{term}</dt>
       <dd className="min-w-0 flex-[1_1_7rem] whitespace-pre-line [overflow-wrap:anywhere]">

@@ -1,7 +1,6 @@
 import { cityOf } from '@hostfront/domain/settings/city-of'
 import { shownPosition } from '@hostfront/domain/settings/map-position'
 import { SEED_STOREFRONT } from '@hostfront/domain/settings/seed-storefront'
-import { useSettings } from '../../host/settings.ts'
 import { useFurtherLocations } from '../../parts/use-further-locations.ts'
 import { useStorefront } from '../../parts/use-storefront.ts'
 import { Section } from '../../ui/section.tsx'
@@ -11,7 +10,6 @@ import { mapPage } from './map-addresses.ts'
 
 /** Where the servers are, with a map where their position is known; nothing where the shop does not say it, and on a phone, where the list above has said it. */
 export function LocationSection() {
-  const { address } = useSettings()
   const storefront = useStorefront()
   const further = useFurtherLocations()
   const { place } = storefront
@@ -27,11 +25,11 @@ export function LocationSection() {
               ? 'In the middle of Europe, close to most of it.'
               : 'Where the servers are.'}
           </p>
-          {address || further ? (
-            <dl className="mt-6 border-line border-b">
-              {address ? <Row name="Our address">{address}</Row> : null}
-              {further ? <Row name="Other locations">{further}</Row> : null}
-            </dl>
+          {further ? (
+            <p className="mt-6 flex justify-between gap-6 border-line border-y py-3">
+              <span className="shrink-0 text-muted">Other locations</span>
+              <span className="text-end">{further}</span>
+            </p>
           ) : null}
           {position ? (
             <p className="mt-4">
@@ -55,10 +53,3 @@ export function LocationSection() {
     </Section>
   )
 }
-
-const Row = ({ name, children }: { name: string; children: string }) => (
-  <div className="flex justify-between gap-6 border-line border-t py-3">
-    <dt className="shrink-0 text-muted">{name}</dt>
-    <dd className="text-end">{children}</dd>
-  </div>
-)

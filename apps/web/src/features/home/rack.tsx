@@ -34,7 +34,8 @@ export function Rack({ children }: { children: ReactNode }) {
             <span className="text-muted">active servers</span>
           </>
         ) : null}
-        <MotionSwitch className="ms-auto" />
+        {/* Its sign ends where the rack does. */}
+        <MotionSwitch className="ms-auto -me-3" />
       </figcaption>
     </figure>
   )

@@ -64,7 +64,7 @@ export function ServiceCards() {
                 </Link>
               </h3>
               {/* A phone has the name, the drawing and the price. */}
-              <p className="mt-2 mb-6 text-muted max-md:hidden">{line}</p>
+              <p className="mt-2 mb-6 text-balance text-muted max-md:hidden">{line}</p>
               <p className="flex max-md:mt-1 md:mt-auto items-center justify-between gap-2">
                 <From type={type} />
                 <Icon name="arrow-forward" className="ms-auto size-5 shrink-0 rtl:rotate-180" />

@@ -9,10 +9,10 @@ const PARTS = [
 export function AccessDrawing() {
   return (
     <svg
-      viewBox="0 0 400 250"
+      viewBox="10 0 380 250"
       role="img"
       aria-labelledby="access-drawing"
-      className="hidden w-[25rem] max-w-[45vw] font-sans text-[13px] lg:block"
+      className="hidden w-[23.75rem] max-w-[45vw] font-sans text-[13px] lg:block"
       fill="none"
     >
       <title id="access-drawing">

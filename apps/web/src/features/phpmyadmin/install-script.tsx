@@ -10,7 +10,11 @@ const LINES = script.split('\n').length
 
 /** Its last lines fade: there is more. */
 const CUT =
-  'max-lg:max-h-[12.5rem] max-lg:overflow-y-hidden lg:h-0 lg:grow after:pointer-events-none after:sticky after:start-0 after:-bottom-4 after:block after:-mx-4 after:h-12 after:bg-linear-to-t sm:after:-mx-5 after:from-surface'
+  'max-lg:max-h-[12.5rem] max-lg:overflow-y-hidden lg:h-0 lg:grow after:pointer-events-none after:sticky after:-bottom-4 after:-mx-4 after:h-12 after:bg-linear-to-t sm:after:-mx-5 after:from-surface'
+
+/** Its long lines fade at the side; scrolled there, each can be read to its end. */
+const SIDE =
+  "grid before:pointer-events-none before:sticky before:-end-4 before:z-1 before:col-start-1 before:row-start-1 before:-me-4 before:w-10 before:justify-self-end before:bg-linear-to-l before:from-surface before:content-[''] sm:before:-end-5 sm:before:-me-5"
 
 /** The installation script to read, scroll and copy: as high as the steps beside it, or below 1024 px its first lines, until somebody asks for all. */
 export function InstallScript() {
@@ -54,7 +58,7 @@ export function InstallScript() {
         aria-label="Installation script"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
-        className={`overflow-auto ${isWhole ? '' : CUT} [scrollbar-color:var(--edge)_var(--surface)] px-4 py-4 font-mono text-[0.8125rem] leading-relaxed -outline-offset-2 sm:px-5`}
+        className={`overflow-auto ${SIDE} ${isWhole ? '' : CUT} [scrollbar-color:var(--edge)_var(--surface)] px-4 py-4 font-mono text-[0.8125rem] leading-relaxed -outline-offset-2 sm:px-5`}
       >
         <ScriptText code={code} text={script} />
       </pre>

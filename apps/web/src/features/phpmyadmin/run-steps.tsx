@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { CopyButton } from '../../parts/copy-button.tsx'
 
 /** The commands a person types, in order. */
@@ -25,14 +25,14 @@ function RunStep(props: { title: string; command: string; children: ReactNode })
         <h3 className="font-semibold text-lead">{props.title}</h3>
         <p className="mt-1 text-muted [overflow-wrap:anywhere]">{props.children}</p>
       </div>
-      <div className="col-span-full mt-3 flex items-center gap-2 rounded-md bg-surface py-2 ps-3 pe-2 max-sm:[&_button]:min-h-11 max-sm:[&_button]:min-w-11 sm:col-start-2 max-sm:[&_button>span]:sr-only">
-        {/* A line breaks between its words, not at a hyphen. */}
-        <code className="min-w-0 grow font-mono text-[0.875rem] [overflow-wrap:anywhere] *:inline-block">
-          {props.command.split(' ').map((word) => (
-            <Fragment key={word}>
-              <span>{word}</span>{' '}
-            </Fragment>
-          ))}
+      <div className="col-span-full mt-3 flex items-center gap-2 rounded-md bg-surface py-2 ps-3 pe-2 max-sm:[&_button]:min-h-11 max-sm:[&_button]:min-w-11 [&_button>span]:sr-only">
+        {/* On two lines it would be two commands. */}
+        <code
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          tabIndex={0}
+          className="min-w-0 grow overflow-x-auto whitespace-pre font-mono text-[0.8125rem]"
+        >
+          {props.command}
         </code>
         <CopyButton text={props.command} label={`Copy ${props.command}`} done="Command copied">
           Copy

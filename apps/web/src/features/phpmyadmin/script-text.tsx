@@ -9,7 +9,7 @@ interface Passage {
 /** A shell script with its comments set apart from what it does. */
 export function ScriptText({ text, code }: { text: string; code: RefObject<HTMLElement | null> }) {
   return (
-    <code ref={code}>
+    <code ref={code} className="col-start-1 row-start-1 pe-6">
       {passages(text).map(({ line, isComment, text: passage }) => (
         <span key={line} className={isComment ? 'text-muted' : undefined}>
           {passage}

@@ -4,27 +4,21 @@ import { cycleQuote } from '@hostfront/domain/orders/cycle-quote'
 import { planName } from '@hostfront/domain/plans/plan-name'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { PublicPlan } from '../../host/plans.ts'
 import { useSettings } from '../../host/settings.ts'
-import { dottedLine } from '../../parts/dotted-line.tsx'
 import { ByCycle } from './by-cycle.tsx'
 import { OrderLink } from './order-link.tsx'
 import { driveOf, furtherFeatures, MEASURES, sharedFeatures } from './plan-figures.ts'
 
-/** Plans side by side: their hardware, what each and all of them offer, their prices by the chosen cycle, and the way to each. */
+/** Plans side by side: their hardware, what some of them offer, their prices by the chosen cycle, and the way to each. */
 export function CompareTable({ plans }: { plans: readonly PublicPlan[] }) {
   const { currency, secondRate, legal } = useSettings()
   const measures = MEASURES.filter(({ key }) => plans.some(({ specs }) => specs[key] !== null))
   const drive = driveOf(plans.every(({ type }) => type === 'vps') ? 'vps' : 'game')
   const shared = sharedFeatures(plans)
   const features = [...new Set(plans.flatMap(furtherFeatures))].filter(
-    (feature) => feature !== legal.refundTitle,
+    (feature) => feature !== legal.refundTitle && !shared.includes(feature),
   )
-  const common = [
-    ...features.filter((feature) => shared.includes(feature)),
-    legal.refundTitle,
-  ].filter(Boolean)
   const priceOf = ({ price }: PublicPlan, part: 'perMonth' | 'amountDue' | 'saved') => (
     <ByCycle>
       {(cycle) => {
@@ -80,7 +74,8 @@ export function CompareTable({ plans }: { plans: readonly PublicPlan[] }) {
               <Row key={key} name={key === 'storage' ? `${drive} storage` : name} plans={plans}>
                 {(plan) => {
                   const value = plan.specs[key]
-                  if (value === null) return <AskUs />
+                  // Who needs to know asks.
+                  if (value === null) return <span className="text-muted">on request</span>
                   // Its row says of what.
                   return key === 'storage' || key === 'ram'
                     ? `${value}\u00A0GB`
@@ -88,13 +83,11 @@ export function CompareTable({ plans }: { plans: readonly PublicPlan[] }) {
                 }}
               </Row>
             ))}
-            {features
-              .filter((feature) => !shared.includes(feature))
-              .map((feature) => (
-                <Row key={feature} name={feature} plans={plans}>
-                  {(plan) => (plan.features.includes(feature) ? <Tick /> : <Missing>no</Missing>)}
-                </Row>
-              ))}
+            {features.map((feature) => (
+              <Row key={feature} name={feature} plans={plans}>
+                {(plan) => (plan.features.includes(feature) ? <Tick /> : <Missing>no</Missing>)}
+              </Row>
+            ))}
             <Row name="Per month" plans={plans} isStrong>
               {(plan) => priceOf(plan, 'perMonth')}
             </Row>
@@ -120,13 +113,6 @@ export function CompareTable({ plans }: { plans: readonly PublicPlan[] }) {
           </tbody>
         </table>
       </section>
-      {common.length > 0 ? (
-        // Below the table: what tells none from another stands under no plan.
-        <p className="compare-common">
-          <span>Every plan</span>
-          {dottedLine(common)}
-        </p>
-      ) : null}
     </>
   )
 }
@@ -145,13 +131,6 @@ const Row = ({ name, plans, isStrong = false, children }: RowProps) => (
       <td key={plan.id}>{children(plan)}</td>
     ))}
   </tr>
-)
-
-/** A figure that the plan does not state. */
-const AskUs = () => (
-  <Link to="/contact" className="text-muted underline underline-offset-4 hover:no-underline">
-    Ask us
-  </Link>
 )
 
 const Missing = ({ children }: { children: string }) => (

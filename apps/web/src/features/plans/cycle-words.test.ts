@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cycleLines } from './cycle-words.ts'
 
 test.each([
-  ['monthly', 'Billed every 30 days', '€2.13 if paid annually'],
+  ['monthly', 'Billed every 30 days', '€2.13 a month if paid annually'],
   ['quarterly', '€7.14 for 90 days', 'You save €0.36'],
   ['semi-annually', '€13.50 for 180 days', 'You save €1.50'],
   ['annually', '€25.56 for 365 days', 'You save €4.44'],

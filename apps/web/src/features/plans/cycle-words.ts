@@ -17,5 +17,8 @@ export function cycleLines(
       : `${formatMoney(amountDue, currency)} for ${days} days`
   if (saved > 0) return [due, `You save ${formatMoney(saved, currency)}`]
   const yearly = cycleQuote(price, 'annually')
-  return [due, yearly.saved > 0 ? `${formatMoney(yearly.perMonth, currency)} if paid annually` : '']
+  return [
+    due,
+    yearly.saved > 0 ? `${formatMoney(yearly.perMonth, currency)} a month if paid annually` : '',
+  ]
 }

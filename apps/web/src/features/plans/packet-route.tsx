@@ -1,76 +1,106 @@
-interface PacketRouteProps {
-  from: string
-  to: string
+/** What happens to a packet on its way: traffic of every kind meets the filter, one line goes on to the rack. It explains and measures nothing. */
+export const PacketRoute = ({ isVps }: { isVps: boolean }) => (
+  <figure className="relative">
+    {/* Beside the first of them. */}
+    <p className="absolute end-[78.5%] top-0 text-bad text-[min(0.875rem,4.5vw)] leading-none sm:end-[80.5%]">
+      Floods
+    </p>
+    <Drawing width={1120} floods={230} className="max-sm:hidden" />
+    <Drawing width={500} floods={120} className="sm:hidden" />
+    <figcaption>
+      <ol className="mt-4 grid grid-cols-3 text-[min(0.875rem,6vw)] sm:text-base">
+        <Stop
+          name={isVps ? 'Visitor' : 'Player'}
+          what="sends traffic"
+          className="sm:-mt-[calc(22%+1rem)]"
+        />
+        <Stop name="DDoS filter" what="stops floods" className="text-center sm:-mt-5" />
+        <Stop
+          name={isVps ? 'Your VPS' : 'Your server'}
+          what="answers"
+          className="text-end sm:-mt-[calc(12%+0.75rem)]"
+        />
+      </ol>
+    </figcaption>
+  </figure>
+)
+
+interface DrawingProps {
+  /** Of a field that is 250 high: a phone has less of it between the three, which are as large. */
+  width: number
+  /** Where the first floods begin. */
+  floods: number
+  className: string
 }
 
-/**
- * What happens to a packet on its way: traffic of every kind meets the filter, one line goes on to
- * the rack. It explains and measures nothing.
- */
-export function PacketRoute({ from, to }: PacketRouteProps) {
+function Drawing({ width, floods, className }: DrawingProps) {
+  const filter = width / 2
+  const rack = width - 98
+  const way = `M48 125H${rack}`
+  const light = rack + 12
   return (
-    <figure className="relative">
-      <p className="absolute start-0 top-0 text-bad text-sm leading-none">Floods</p>
-      {/* A phone squeezes it to its width alone: lines keep theirs. */}
-      <svg
-        viewBox="0 0 1120 250"
-        preserveAspectRatio="none"
-        className="packet-route h-40 w-full overflow-visible sm:h-auto"
-        aria-hidden="true"
-      >
-        <g fill="none" className="stroke-bad" strokeWidth="1.5">
-          {FLOODS.map(([left, from, to]) => (
+    <svg
+      viewBox={`0 0 ${width} 250`}
+      className={`w-full overflow-visible ${className}`}
+      aria-hidden="true"
+    >
+      <g fill="none" className="stroke-bad" strokeWidth="1.5">
+        {FLOODS.map(([later, from, to]) => {
+          const left = floods + later
+          const end = filter - 14
+          const bend = (end - left) * 0.4
+          return (
             <path
               key={from}
-              d={`M${left} ${from}C${left + 150} ${from} 400 ${to} 546 ${to}`}
+              d={`M${left} ${from}C${left + bend} ${from} ${end - bend} ${to} ${end} ${to}`}
               strokeDasharray="2 7"
             />
-          ))}
-          <path d={FLOODS.map(([left, from]) => `M${left} ${from}h.1`).join('')} {...SOURCE} />
-          {/* Each ends there. */}
-          <path d={FLOODS.map(([, , to]) => `M534 ${to - 5}l10 10m0-10-10 10`).join('')} />
-        </g>
-        <path d={WAY} fill="none" className="stroke-accent-ink" strokeWidth="2.5" />
-        <path d={WAY} fill="none" pathLength="100" className="packet" strokeWidth="7" />
-        <g className="fill-ground stroke-ink" strokeWidth="2">
-          <path d="M2 107h46v36H2zM25 143v12M13 155h24" />
-          <path d="M549 36h22v178h-22z" />
-          <path d="M1022 54h96v142h-96z" />
-        </g>
-        <path d="M560 44v162" className="hatch stroke-ink" strokeWidth="8" strokeDasharray="5 9" />
-        {/* Four lights to a row, at any width. */}
-        <g strokeWidth="10" strokeDasharray="12 8">
-          <path d={RACK} className="hatch stroke-line" />
-          <path d="M1034 125h72" className="hatch stroke-ok" />
-        </g>
-      </svg>
-      <figcaption>
-        <ol className="mt-5 grid grid-cols-3 text-[min(0.875rem,6vw)] sm:text-base">
-          <Stop name={from} what="sends traffic" />
-          <Stop name="DDoS filter" what="stops floods" className="text-center" />
-          <Stop name={to} what="answers" className="text-end" />
-        </ol>
-      </figcaption>
-    </figure>
+          )
+        })}
+        <path
+          d={FLOODS.map(([later, from]) => `M${floods + later} ${from}h.1`).join('')}
+          strokeWidth="7"
+          strokeLinecap="square"
+        />
+        {/* Each ends there. */}
+        <path d={FLOODS.map(([, , to]) => `M${filter - 26} ${to - 5}l10 10m0-10-10 10`).join('')} />
+      </g>
+      <path d={way} fill="none" className="stroke-accent-ink" strokeWidth="2.5" />
+      <path d={way} fill="none" pathLength="100" className="packet" strokeWidth="7" />
+      <g className="fill-ground stroke-ink" strokeWidth="2">
+        <path d="M2 107h46v36H2zM25 143v12M13 155h24" />
+        <path d={`M${filter - 11} 20h22v210h-22z`} />
+        <path d={`M${rack} 54h96v142h-96z`} />
+      </g>
+      <path
+        d={`M${filter} 31.5v187`}
+        className="stroke-ink"
+        strokeWidth="8"
+        strokeDasharray="5 9"
+      />
+      {/* Four lights to a row. */}
+      <g strokeWidth="10" strokeDasharray="12 8">
+        <path
+          d={[77, 101, 149, 173].map((top) => `M${light} ${top}h72`).join('')}
+          className="stroke-line"
+        />
+        <path d={`M${light} 125h72`} className="stroke-ok" />
+      </g>
+    </svg>
   )
 }
 
-const WAY = 'M48 125H1022'
-const RACK = 'M1034 77h72M1034 101h72M1034 149h72M1034 173h72'
-
-/** Everything else that arrives at the filter, and ends there: where each begins, how high, and how high it ends. */
+/** Everything else that arrives at the filter, and ends there: how much later than the first each begins, how high, and how high it ends. */
 const FLOODS = [
-  [170, 8, 52],
-  [200, 46, 78],
-  [230, 84, 104],
-  [230, 166, 146],
-  [200, 204, 172],
-  [170, 242, 198],
+  [0, 8, 52],
+  [30, 46, 78],
+  [60, 84, 104],
+  [60, 166, 146],
+  [30, 204, 172],
+  [0, 242, 198],
 ] as const
 
-const SOURCE = { strokeWidth: 7, strokeLinecap: 'square' } as const
-
-function Stop({ name, what, className = '' }: { name: string; what: string; className?: string }) {
+function Stop({ name, what, className }: { name: string; what: string; className: string }) {
   return (
     <li className={className}>
       <span className="block font-semibold">{name}</span>

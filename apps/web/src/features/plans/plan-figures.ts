@@ -29,13 +29,9 @@ export const driveOf = (type: PublicPlan['type']): string => (type === 'vps' ? '
 /** A plan's hardware, as far as it is stated, to the scale of the plans of its type that it is shown with. */
 export function planFigures(plan: PublicPlan, shown: readonly PublicPlan[]): Figure[] {
   const ofType = shown.filter(({ type }) => type === plan.type)
-  return MEASURES.flatMap(({ key, name, print }) => {
+  return MEASURES.flatMap(({ key, print }) => {
     const value = plan.specs[key]
-    // The plans beside it say how much: its place is kept.
-    if (value === null) {
-      const isAsked = ofType.some(({ specs }) => specs[key] !== null)
-      return isAsked ? [{ key, text: `${name}: ask us`, share: null }] : []
-    }
+    if (value === null) return []
     const largest = Math.max(...ofType.map(({ specs }) => specs[key] ?? 0), 1)
     return [{ key, text: print(value, plan), share: ofType.length < 2 ? null : value / largest }]
   })

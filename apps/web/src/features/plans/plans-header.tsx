@@ -1,6 +1,5 @@
 import type { PlanType } from '@hostfront/domain/plans/plan'
 import { type ComponentType, lazy } from 'react'
-import { Link } from 'react-router'
 import { loadPart } from '../../host/load-part.ts'
 import { LaterPart } from '../../parts/later-part.tsx'
 import { MotionSwitch } from '../../parts/motion-switch.tsx'
@@ -36,22 +35,7 @@ export function PlansHeader({ type }: { type: PlanType }) {
   return (
     <PageHeader
       title={title}
-      lead={
-        type === 'game' ? (
-          <>
-            {lead} Not sure whether we run it?{' '}
-            <Link
-              to="/contact"
-              className="whitespace-nowrap underline underline-offset-4 hover:no-underline"
-            >
-              Ask us first
-            </Link>
-            .
-          </>
-        ) : (
-          lead
-        )
-      }
+      lead={lead}
       aside={
         <div className="scene relative border border-line bg-surface">
           <LaterPart part={SCENES[type]} />

@@ -5,8 +5,6 @@ interface PlansPageWords {
   readonly lead: string
   /** Beside the drawing of the route. */
   readonly route: string
-  readonly from: string
-  readonly to: string
 }
 
 export const plansPageWords: Record<PlanType, PlansPageWords> = {
@@ -14,28 +12,20 @@ export const plansPageWords: Record<PlanType, PlansPageWords> = {
     title: 'SAMP Hosting',
     lead: 'San Andreas Multiplayer servers, from a first roleplay night to a thousand slots.',
     route: 'All traffic meets the DDoS filter first. What is left reaches your San Andreas server.',
-    from: 'Player',
-    to: 'Your SAMP server',
   },
   mta: {
     title: 'MTA Hosting',
     lead: 'Multi Theft Auto servers with room for your resources and your players.',
     route: 'All traffic meets the DDoS filter first. What is left reaches your MTA server.',
-    from: 'Player',
-    to: 'Your MTA server',
   },
   vps: {
     title: 'VPS Hosting',
     lead: 'A virtual private server of your own, with root access and whatever you install on it.',
     route: 'All traffic meets the DDoS filter first. What is left reaches your machine.',
-    from: 'Visitor',
-    to: 'Your VPS',
   },
   game: {
     title: 'Game Hosting',
-    lead: 'The game of your choice: San Andreas Multiplayer, Multi Theft Auto or another one. You name it when you order.',
+    lead: 'Any game besides SAMP and MTA, which have their own plans. Name yours when you order.',
     route: 'All traffic meets the DDoS filter first. What is left reaches your game server.',
-    from: 'Player',
-    to: 'Your game server',
   },
 }

@@ -19,7 +19,7 @@ export function ServerPageSection({ type }: { type: PlanType }) {
   return (
     <Section
       title={`Your ${type === 'vps' ? 'VPS' : 'server'}, on one page`}
-      lead="In your dashboard: how to reach it, how long it is paid for, and its renewals. Servers that our panel runs you also start, stop and watch there."
+      lead="In your dashboard: how to reach it, how long it is paid for, and its renewals. If our panel runs your server, you also start, stop and watch it there."
       className="lg:[&>div]:grid lg:[&>div]:grid-cols-[minmax(0,1fr)_28rem] lg:[&>div]:items-center lg:[&>div]:gap-x-16 lg:[&>div>:first-child]:mb-0"
     >
       <ServerCard

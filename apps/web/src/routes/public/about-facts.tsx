@@ -32,12 +32,9 @@ export function AboutFacts() {
       <Container>
         <dl className="grid divide-line py-2 max-sm:divide-y sm:grid-cols-2 sm:gap-y-3.5 sm:py-6 sm:*:pe-8 md:py-8 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
           {facts.map(([name, fact]) => (
-            <div
-              key={name}
-              className="flex min-w-0 flex-wrap justify-between gap-x-6 py-3 [overflow-wrap:anywhere] sm:block sm:py-0"
-            >
+            <div key={name} className="min-w-0 py-3 [overflow-wrap:anywhere] sm:py-0">
               <dt className="text-muted text-sm">{name}</dt>
-              <dd className="font-semibold sm:mt-0.5">{fact}</dd>
+              <dd className="mt-0.5 font-semibold">{fact}</dd>
             </div>
           ))}
         </dl>

@@ -69,7 +69,7 @@ export function AboutPage() {
         </Container>
       </div>
       <FeatureGrid title="Why choose us" meanings={{ ...MEANINGS, place: here }} />
-      <Section title="Core values" className="border-t-0 md:py-10!">
+      <Section title="Core values" className="border-t-0">
         <AboutValues />
       </Section>
       <Section

@@ -16,7 +16,7 @@ export const FeaturedPlans = () => {
   const plans = usePlans()
   return (
     <Section
-      title="Plans to start with"
+      title="Plans at a glance"
       lead={furtherSizes(plans).length > 0 ? <MoreSizes plans={plans} /> : undefined}
       className="[&_.text-lead]:max-w-none"
     >

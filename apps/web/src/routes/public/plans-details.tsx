@@ -10,6 +10,9 @@ import { Section } from '../../ui/section.tsx'
 import { untaxedWords } from '../../words/tax.ts'
 import { QuestionsSlot } from './questions-slot.ts'
 
+const PlanChoices = lateSection(
+  async () => (await import('../../features/plans/plan-choices.tsx')).PlanChoices,
+)
 const PlanSections = lateSection(
   async () => (await import('../../features/plans/plan-sections.tsx')).PlanSections,
 )
@@ -21,12 +24,13 @@ export function PlansDetails({ type }: { type: PlanType }) {
   const answersAtNight = useClaim('support')
   return (
     <>
-      {plans.length > 1 ? (
+      {plans.length > 0 ? (
         <Section
-          title="Compare the plans"
+          title={plans.length > 1 ? 'Compare the plans' : 'What comes with it'}
           lead={`Prices are those of the billing cycle you chose above${untaxedWords(tax)}. There is no setup fee.`}
         >
-          <CompareTable plans={plans} />
+          {plans.length > 1 ? <CompareTable plans={plans} /> : null}
+          <PlanChoices type={type} />
         </Section>
       ) : null}
       <PlanSections type={type} />

@@ -5,7 +5,7 @@ export function VerificationFailedPage() {
   return (
     <GateOutcome
       title="The check could not be finished"
-      lead="Something went wrong on our side while your browser was being checked. It is not about you, and nothing was lost."
+      lead="Something kept the check of your browser from finishing. That says nothing about you, and nothing was lost."
       onTryAgain={forgetPassage}
     >
       <h2 className="font-semibold">What helps</h2>
