@@ -12,7 +12,7 @@ const port = Number(process.env.PORT || 4174)
 // Any other mistake in the settings is named by the server itself, which knows them all.
 if (Number.isInteger(port) && port > 0 && port <= 65535 && !(await isPortFree(port))) {
   fail(
-    `Port ${port} is in use. Stop what listens there, or choose another: PORT=4175 npm run server`,
+    `Port ${port} is in use. Stop what listens there, or choose another: PORT=4175 npm run server (a second shop needs a copy of this folder)`,
   )
 }
 await installModules()
