@@ -1,8 +1,7 @@
 import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
-import type { ChosenOption } from '@hostfront/domain/options/chosen-option'
-import { choiceOfPlan, chosenWords } from '@hostfront/domain/options/chosen-words'
+import { chosenWords } from '@hostfront/domain/options/chosen-words'
 import type { OfferedOption, OptionChoice } from '@hostfront/domain/options/order-option'
 import type { BillingCycle } from '@hostfront/domain/orders/billing-cycle'
 import { BILLING_CYCLES } from '@hostfront/domain/orders/billing-cycles'
@@ -41,16 +40,7 @@ export function choiceWords(
   return isGiven ? `${label}, free` : label
 }
 
-/** What was chosen, in one line. */
-export const chosenLine = (
-  options: readonly ChosenOption[],
-  planSlots: number | null = null,
-): string =>
-  options
-    .map((option) => chosenWords({ ...option, choiceLabel: choiceOfPlan(option, planSlots) }))
-    .join(' · ')
-
-/** The same behind the time that something is ordered or held for. */
+/** For how long something is ordered or held, and what was chosen for it, in one line. */
 export const optionsLine = ({
   billingCycle,
   options,

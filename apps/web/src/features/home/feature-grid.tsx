@@ -26,16 +26,13 @@ export function FeatureGrid({ title = 'What you can count on', meanings }: Featu
               key={claim}
               className={`grow bg-ground p-3 sm:p-6 md:basis-[calc(25%-1px)] lg:p-7 ${meanings ? 'basis-full sm:basis-[calc(50%-1px)]' : 'basis-[calc(50%-1px)]'}`}
             >
-              {/* Of one line or two, it begins as high as beside it. */}
-              <div
-                className={`flex items-center gap-3 sm:block ${meanings ? '' : 'max-sm:h-full'}`}
-              >
+              <div className="flex min-h-10 items-center gap-3 sm:block">
                 <FeatureDrawing {...feature} className="size-7 shrink-0 sm:-ms-1 sm:size-12" />
                 <h3 className="min-w-0 font-semibold [overflow-wrap:anywhere] max-sm:leading-tight sm:mt-6 sm:text-lg">
                   {claim}
                 </h3>
               </div>
-              <p className={`mt-1.5 text-balance text-muted ${meanings ? '' : 'max-sm:hidden'}`}>
+              <p className={`mt-1.5 text-muted ${meanings ? '' : 'max-sm:hidden'}`}>
                 {meanings?.[feature.claim] ?? text}
               </p>
             </li>
