@@ -13,13 +13,15 @@ import { BackupPanel } from '../../features/shop/admin/backup-panel.tsx'
 import { useAnswer } from '../../host/use-answer.ts'
 import { Loaded } from '../../parts/loaded.tsx'
 import { AdminHeading } from '../../shells/admin/admin-heading.tsx'
+import { ComingScreen } from '../../shells/admin/coming-screen.tsx'
+import { isComing } from '../../shells/admin/find-screens.ts'
 import { useScreen } from '../../shells/admin/use-screen.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 
-/** The shop at a glance, from its own records; below its own title and line where a screen does nothing yet. */
+/** The shop at a glance, from its own records; below what a screen says that does nothing yet. */
 export function OverviewPage() {
-  const { line } = useScreen()
+  const screen = useScreen()
   const recent = useAnswer(['orders', 'recent'], (api) => api.orders.list({ limit: 8 }))
   const settings = useAnswer(['settings', 'getAll'], (api) => api.settings.getAll())
   const opening = useOpening()
@@ -37,12 +39,14 @@ export function OverviewPage() {
   const checklist = opening.data?.isShown ? (
     <OpeningChecklist opening={opening.data} isSelling={figures.data !== undefined && !isNew} />
   ) : null
+  const actions = <QuickActions className="flex flex-wrap max-sm:hidden" />
   return (
     <>
-      <AdminHeading>
-        <QuickActions className="flex flex-wrap max-sm:hidden" />
-      </AdminHeading>
-      {line ? <p className="-mt-3 mb-8 max-w-prose text-muted">{line}</p> : null}
+      {isComing(screen) ? (
+        <ComingScreen screen={screen}>{actions}</ComingScreen>
+      ) : (
+        <AdminHeading>{actions}</AdminHeading>
+      )}
       <div className="mt-6 flex flex-col gap-10">
         {opening.data?.takesOrders ? null : checklist}
         {hasWork ? null : lacking}
@@ -51,8 +55,6 @@ export function OverviewPage() {
         {hasWork ? lacking : null}
         {/* Beside the rest where there is room, and below what waits where not. */}
         <div className="empty:hidden xl:hidden">{setUp}</div>
-        {/* On a phone what waits is seen first. */}
-        <QuickActions className="grid grid-cols-2 sm:hidden" />
         <Loaded answer={figures}>{(data) => <StatCards figures={data} />}</Loaded>
         <div className={`grid gap-10 ${isEmpty ? '' : 'xl:grid-cols-[minmax(0,1fr)_auto]'}`}>
           <div className="flex min-w-0 flex-col gap-10 empty:hidden">
@@ -84,6 +86,8 @@ export function OverviewPage() {
             <BackupPanel />
           </div>
         </div>
+        {/* On a phone what there is to see comes first. */}
+        <QuickActions className="grid grid-cols-2 sm:hidden" />
       </div>
     </>
   )

@@ -44,6 +44,8 @@ export interface AdminScreen {
   readonly needs: Permission
   /** What a screen that does nothing yet will do, and what to use until then. */
   readonly line?: string
+  /** The screen to use until then. */
+  readonly instead?: string
 }
 
 export interface ScreenGroup {
@@ -77,7 +79,8 @@ export const ADMIN_SCREENS: readonly ScreenGroup[] = [
         needs: 'clients.change',
         title: 'Client Groups',
         icon: UsersRound,
-        line: 'It will sort clients into groups with discounts of their own. Until then, note what was agreed on the client’s page.',
+        line: 'Client groups will have discounts of their own. Until then, note what was agreed on the client’s page.',
+        instead: '/admin/clients',
       },
     ],
   },
@@ -91,7 +94,8 @@ export const ADMIN_SCREENS: readonly ScreenGroup[] = [
         needs: 'orders.read',
         title: 'Quotes',
         icon: FileText,
-        line: 'It will make offers that a client accepts as an order. Until then, send a voucher for a price of its own.',
+        line: 'Quotes will be offers that a client accepts as an order. Until then, send a voucher for a price of its own.',
+        instead: '/admin/promotions',
       },
       {
         path: '/admin/transactions',
@@ -149,7 +153,8 @@ export const ADMIN_SCREENS: readonly ScreenGroup[] = [
         needs: 'announcements.write',
         title: 'Knowledgebase',
         icon: BookOpen,
-        line: 'It will hold articles that answer what is often asked. Until then, answer in tickets.',
+        line: 'The knowledgebase will hold articles that answer what is often asked. Until then, answer in tickets.',
+        instead: '/admin/tickets',
       },
       {
         path: '/admin/announcements',
@@ -162,14 +167,16 @@ export const ADMIN_SCREENS: readonly ScreenGroup[] = [
         needs: 'announcements.write',
         title: 'Downloads',
         icon: Download,
-        line: 'It will offer files to customers. Until then, link to them in announcements and tickets.',
+        line: 'Downloads will be files for customers. Until then, link to them in announcements and tickets.',
+        instead: '/admin/announcements',
       },
       {
         path: '/admin/chat',
         needs: 'messages.read',
         title: 'Live Chat',
         icon: MessageCircle,
-        line: 'It will answer visitors while they write. Until then, they open tickets or write to you from the contact page.',
+        line: 'Live chat will let you answer visitors while they write. Until then, they open tickets or write to you from the contact page.',
+        instead: '/admin/tickets',
       },
     ],
   },
@@ -181,14 +188,16 @@ export const ADMIN_SCREENS: readonly ScreenGroup[] = [
         needs: 'vouchers.change',
         title: 'Affiliates',
         icon: Handshake,
-        line: 'It will reward those who bring customers. Until then, give each a voucher code and see how often it was used.',
+        line: 'Affiliates will be rewarded for the customers they bring. Until then, give each a voucher code and see how often it was used.',
+        instead: '/admin/promotions',
       },
       {
         path: '/admin/email-marketing',
         needs: 'messages.read',
         title: 'Email Marketing',
         icon: Mail,
-        line: 'It will send mails to the subscribers of the newsletter. Until then, export their addresses under Tickets, Messages.',
+        line: 'Email marketing will send mails to the subscribers of the newsletter. Until then, export their addresses under Tickets, Messages.',
+        instead: '/admin/tickets?view=messages',
       },
     ],
   },
@@ -201,7 +210,8 @@ export const ADMIN_SCREENS: readonly ScreenGroup[] = [
         needs: 'figures.read',
         title: 'Analytics',
         icon: TrendingUp,
-        line: 'It will count visits and where they lead to orders. Until then, the dashboard shows the orders of the last 30 days.',
+        line: 'Analytics will count visits, and which of them lead to orders. Until then, the dashboard shows the orders of the last 30 days, and reports show the income.',
+        instead: '/admin/reports',
       },
     ],
   },
