@@ -37,8 +37,10 @@ export function TabLinks({
     const chosen = row.current?.querySelector<HTMLElement>('[aria-current]')
     if (!row.current) return
     if (chosen) bringIntoRow(row.current, chosen)
-    const watcher = new ResizeObserver(([entry]) => markPlace(entry?.target as HTMLElement))
-    watcher.observe(row.current)
+    const { current: place } = row
+    const watcher = new ResizeObserver(() => markPlace(place))
+    // Counts come later, and make its links wider.
+    for (const part of [place, ...place.children]) watcher.observe(part)
     return () => watcher.disconnect()
   }, [current])
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Automation } from '../../features/admin/automation.tsx'
 import { LastDays } from '../../features/admin/last-days.tsx'
 import { Morning } from '../../features/admin/morning.tsx'
@@ -13,15 +14,16 @@ import { BackupPanel } from '../../features/shop/admin/backup-panel.tsx'
 import { useAnswer } from '../../host/use-answer.ts'
 import { Loaded } from '../../parts/loaded.tsx'
 import { AdminHeading } from '../../shells/admin/admin-heading.tsx'
-import { ComingScreen } from '../../shells/admin/coming-screen.tsx'
-import { isComing } from '../../shells/admin/find-screens.ts'
-import { useScreen } from '../../shells/admin/use-screen.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 
-/** The shop at a glance, from its own records; below what a screen says that does nothing yet. */
-export function OverviewPage() {
-  const screen = useScreen()
+interface OverviewProps {
+  /** What stands above it, with the ways on. */
+  headingOf: (actions: ReactNode) => ReactNode
+}
+
+/** The shop at a glance, from its own records. */
+export function Overview({ headingOf }: OverviewProps) {
   const recent = useAnswer(['orders', 'recent'], (api) => api.orders.list({ limit: 8 }))
   const settings = useAnswer(['settings', 'getAll'], (api) => api.settings.getAll())
   const opening = useOpening()
@@ -39,14 +41,9 @@ export function OverviewPage() {
   const checklist = opening.data?.isShown ? (
     <OpeningChecklist opening={opening.data} isSelling={figures.data !== undefined && !isNew} />
   ) : null
-  const actions = <QuickActions className="flex flex-wrap max-sm:hidden" />
   return (
     <>
-      {isComing(screen) ? (
-        <ComingScreen screen={screen}>{actions}</ComingScreen>
-      ) : (
-        <AdminHeading>{actions}</AdminHeading>
-      )}
+      {headingOf(<QuickActions className="flex flex-wrap max-sm:hidden" />)}
       <div className="mt-6 flex flex-col gap-10">
         {opening.data?.takesOrders ? null : checklist}
         {hasWork ? null : lacking}
@@ -92,6 +89,10 @@ export function OverviewPage() {
     </>
   )
 }
+
+export const OverviewPage = () => (
+  <Overview headingOf={(actions) => <AdminHeading>{actions}</AdminHeading>} />
+)
 
 const QuickActions = ({ className }: { className: string }) => (
   <nav aria-label="Quick actions" className={`gap-2 ${className}`}>

@@ -42,10 +42,8 @@ export interface AdminScreen {
   readonly icon: LucideIcon
   /** What an account must be allowed to find it. */
   readonly needs: Permission
-  /** What a screen that does nothing yet will do, and what to use until then. */
-  readonly line?: string
-  /** The screen to use until then. */
-  readonly instead?: string
+  /** It says only what it will do, see `COMING`. */
+  readonly isComing?: true
 }
 
 export interface ScreenGroup {
@@ -79,8 +77,7 @@ export const ADMIN_SCREENS: readonly ScreenGroup[] = [
         needs: 'clients.change',
         title: 'Client Groups',
         icon: UsersRound,
-        line: 'Client groups will have discounts of their own. Until then, note what was agreed on the client’s page.',
-        instead: '/admin/clients',
+        isComing: true,
       },
     ],
   },
@@ -94,8 +91,7 @@ export const ADMIN_SCREENS: readonly ScreenGroup[] = [
         needs: 'orders.read',
         title: 'Quotes',
         icon: FileText,
-        line: 'Quotes will be offers that a client accepts as an order. Until then, send a voucher for a price of its own.',
-        instead: '/admin/promotions',
+        isComing: true,
       },
       {
         path: '/admin/transactions',
@@ -153,8 +149,7 @@ export const ADMIN_SCREENS: readonly ScreenGroup[] = [
         needs: 'announcements.write',
         title: 'Knowledgebase',
         icon: BookOpen,
-        line: 'The knowledgebase will hold articles that answer what is often asked. Until then, answer in tickets.',
-        instead: '/admin/tickets',
+        isComing: true,
       },
       {
         path: '/admin/announcements',
@@ -167,16 +162,14 @@ export const ADMIN_SCREENS: readonly ScreenGroup[] = [
         needs: 'announcements.write',
         title: 'Downloads',
         icon: Download,
-        line: 'Downloads will be files for customers. Until then, link to them in announcements and tickets.',
-        instead: '/admin/announcements',
+        isComing: true,
       },
       {
         path: '/admin/chat',
         needs: 'messages.read',
         title: 'Live Chat',
         icon: MessageCircle,
-        line: 'Live chat will let you answer visitors while they write. Until then, they open tickets or write to you from the contact page.',
-        instead: '/admin/tickets',
+        isComing: true,
       },
     ],
   },
@@ -188,16 +181,14 @@ export const ADMIN_SCREENS: readonly ScreenGroup[] = [
         needs: 'vouchers.change',
         title: 'Affiliates',
         icon: Handshake,
-        line: 'Affiliates will be rewarded for the customers they bring. Until then, give each a voucher code and see how often it was used.',
-        instead: '/admin/promotions',
+        isComing: true,
       },
       {
         path: '/admin/email-marketing',
         needs: 'messages.read',
         title: 'Email Marketing',
         icon: Mail,
-        line: 'Email marketing will send mails to the subscribers of the newsletter. Until then, export their addresses under Tickets, Messages.',
-        instead: '/admin/tickets?view=messages',
+        isComing: true,
       },
     ],
   },
@@ -210,8 +201,7 @@ export const ADMIN_SCREENS: readonly ScreenGroup[] = [
         needs: 'figures.read',
         title: 'Analytics',
         icon: TrendingUp,
-        line: 'Analytics will count visits, and which of them lead to orders. Until then, the dashboard shows the orders of the last 30 days, and reports show the income.',
-        instead: '/admin/reports',
+        isComing: true,
       },
     ],
   },
