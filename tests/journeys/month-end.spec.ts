@@ -114,7 +114,7 @@ test('a month is reported, exported and closed; what would change it is refused,
     const byMethod = page.getByRole('table', { name: 'Income by payment method', exact: true })
     await expect(byMethod).toContainText('Bank transfer')
     expect((await lastCells(page, 'Income by payment method')).map(cents)).toEqual([total, total])
-    await expect(page.getByText('That is what the ledger says, too.')).toBeVisible()
+    await expect(page.getByText('The ledger agrees.')).toBeVisible()
     await expectAccessible(page, 'the reports of a month')
   })
 
@@ -185,7 +185,7 @@ test('a month is reported, exported and closed; what would change it is refused,
     const [income] = await figuresOf(page, today.slice(0, 7))
     expect(cents(income ?? '')).toBe(total - 150)
     await expect(page.getByText(/, 1 credit note$/)).toBeVisible()
-    await expect(page.getByText('That is what the ledger says, too.')).toBeVisible()
+    await expect(page.getByText('The ledger agrees.')).toBeVisible()
   })
 
   await test.step('opened again, it takes what belongs into it, and the log says who opened it', async () => {

@@ -21,8 +21,8 @@ test('the overview counts what there is and says what came in, day by day', asyn
   const today = main.getByRole('region', { name: 'Today' })
   await expect(today.locator('div').filter({ hasText: 'Orders to decide on' }).last()).toHaveText(
     edition === 'embedded'
-      ? /^Orders to decide on1€2.50, 1 since yesterday$/
-      : /^Orders to decide on[\d,]+€[\d,.]+, [\d,]+ since yesterday$/,
+      ? /^Orders to decide on1€2.50 in all, 1 new since yesterday$/
+      : /^Orders to decide on[\d,]+€[\d,.]+ in all, [\d,]+ new since yesterday$/,
   )
   if (edition === 'embedded') {
     // What nothing is in is no tile, and a press away all the same.
@@ -44,9 +44,9 @@ test('the overview counts what there is and says what came in, day by day', asyn
       '/admin/tickets',
     )
   }
-  const counted = edition === 'embedded' ? ['1', '0', '1', '0'] : Array(4).fill(/^[\d,]+$/)
+  const counted = edition === 'embedded' ? ['1', '0', '€0.00', '1'] : Array(4).fill(/^-?€?[\d,.]+$/)
   await expect(main.locator('dl').nth(1).locator('dd')).toHaveText(counted)
-  await expect(main.getByRole('link', { name: 'Pending orders' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Orders, 30 days' })).toBeVisible()
   await expect(main.getByRole('listitem').filter({ hasText: serverName })).toBeVisible()
 
   const chart = main.getByRole('slider', { name: /Revenue and orders of the last 30 days/ })
@@ -69,7 +69,11 @@ test('the overview counts what there is and says what came in, day by day', asyn
 
 test('a screen that does nothing yet says what it will do, by its own title', async ({ page }) => {
   await openPanel(page)
-  await expectPromise(page, '/admin/quotes', 'Quotes', /^It will make offers/)
+  await expectPromise(page, '/admin/quotes', 'Quotes', /^Quotes will be offers/)
+  await expect(page.getByRole('main').getByText('Not built yet')).toBeVisible()
+  const instead = page.getByRole('main').getByRole('link', { name: 'Go to Promotions' })
+  await expect(instead).toHaveAttribute('href', '/admin/promotions')
+  await expect(page.getByRole('heading', { level: 2, name: 'Dashboard' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible()
   await openRoute(page, '/admin/no-such-screen')
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()

@@ -76,9 +76,9 @@ test('on a phone the profile of a client is folded, with the address in sight', 
   await expect(
     profile.getByRole('link', { name: jane.email }).filter({ visible: true }),
   ).toHaveCount(1)
-  await profile.getByRole('button', { name: 'Details', exact: true }).click()
+  await profile.getByRole('button', { name: 'Show all details' }).click()
   await expect(profile.getByText('Payment code')).toBeVisible()
-  await profile.getByRole('button', { name: 'Less' }).click()
+  await profile.getByRole('button', { name: 'Show fewer details' }).click()
   await expect(profile.getByText('Payment code')).toBeHidden()
 })
 

@@ -94,7 +94,7 @@ test('who owes what leads to the client, and coins owed are those of the ledger'
 }) => {
   await openSampleShop(page)
   await openRoute(page, '/admin/reports')
-  await expect(page.getByText('That is what the ledger says, too.')).toBeVisible()
+  await expect(page.getByText('The ledger agrees.')).toBeVisible()
   const owing = page.getByRole('table', { name: 'Who owes what, by days overdue' })
   const client = owing.getByRole('link').first()
   const name = (await client.textContent()) ?? ''

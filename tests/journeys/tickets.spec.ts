@@ -96,11 +96,11 @@ test('a customer asks, the team answers, and its notes stay with it', async ({ p
     await logInAsAdmin(page, admin)
     await openFromQueue(page, subject)
     await page.getByLabel('Reply', { exact: true }).fill('You are welcome.')
-    await page.getByLabel('Close the ticket with it').check()
+    await page.getByLabel('Close the ticket after sending').check()
     await page.getByRole('button', { name: 'Send and close' }).click()
     await expectToast(page, 'Reply sent, ticket closed')
     await expect(page.getByLabel('Status')).toHaveValue('closed')
-    await expect(page.getByLabel('Close the ticket with it')).not.toBeChecked()
+    await expect(page.getByLabel('Close the ticket after sending')).not.toBeChecked()
   })
 })
 

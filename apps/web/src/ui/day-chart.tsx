@@ -28,7 +28,8 @@ interface DayChartProps {
 /** Width of a day in the drawing, which is stretched to the room there is. */
 const STEP = 10
 
-const FEW = 4
+/** A few days do not lie further apart than this. In rem. */
+const WIDEST = 9
 
 const WEEK = 7
 
@@ -53,11 +54,11 @@ export function DayChart({ caption, days, amount, count, nameOfDay, unit = 'Day'
     return isSaid ? name.replace(/, \d{4}$/, '') : name
   }
   const named = marks(days.length, unit === 'Day' ? WEEK : 1)
-  // A few bars as wide as the screen would be slabs.
-  const width = days.length < FEW ? 'max-w-96' : ''
 
   function point(event: PointerEvent<HTMLElement>): void {
-    const { left, width } = event.currentTarget.getBoundingClientRect()
+    const bars = event.currentTarget.querySelector('svg')
+    if (!bars) return
+    const { left, width } = bars.getBoundingClientRect()
     const share = (event.clientX - left) / width
     setChosen(Math.min(Math.max(Math.floor(share * days.length), 0), last))
   }
@@ -96,24 +97,28 @@ export function DayChart({ caption, days, amount, count, nameOfDay, unit = 'Day'
         onPointerMove={point}
         onPointerDown={point}
         onKeyDown={step}
-        className={`mt-3 min-h-11 touch-pan-y rounded-sm ${width}`}
+        className="@container mt-3 min-h-11 touch-pan-y rounded-sm"
       >
         <Bars
           values={days.map((each) => each.amount)}
           chosen={at}
           unit={unit}
           measure={amount}
-          className="h-34 fill-accent"
+          className="h-34 stroke-accent"
         />
         <Bars
           values={days.map((each) => each.count)}
           chosen={at}
           unit={unit}
           measure={count}
-          className="mt-5 h-20 fill-info"
+          className="mt-5 h-20 stroke-info"
         />
       </div>
-      <p aria-hidden="true" className={`relative mt-1.5 h-5 text-muted text-sm ${width}`}>
+      <p
+        aria-hidden="true"
+        className="relative mt-1.5 h-5 text-muted text-sm"
+        style={{ maxWidth: widthOf(days) }}
+      >
         {named.map((mark, place) => (
           <span
             key={mark}
@@ -154,6 +159,9 @@ export function DayChart({ caption, days, amount, count, nameOfDay, unit = 'Day'
   )
 }
 
+/** At most, however much room there is. */
+const widthOf = ({ length }: readonly unknown[]): string => `${length * WIDEST}rem`
+
 /** Which bars are named below: at about a quarter each, in steps of whole weeks where there are that many. */
 function marks(count: number, whole: number): number[] {
   const last = count - 1
@@ -188,19 +196,25 @@ function Bars({ values, chosen, unit, measure: { name, format }, className }: Ba
         viewBox={`0 0 ${values.length * STEP} 100`}
         preserveAspectRatio="none"
         className="absolute inset-x-0 top-6 bottom-0 h-[calc(100%-1.5rem)] w-full overflow-visible"
+        style={{ maxWidth: widthOf(values) }}
       >
-        <rect x={chosen * STEP} width={STEP} height={100} className="fill-raised" />
+        <rect x={chosen * STEP} width={STEP} height={100} className="fill-raised stroke-none" />
         {values.map((value, index) => (
-          <rect key={index} x={index * STEP + 1.5} width={STEP - 3} {...bar(value)} />
+          <line
+            key={index}
+            x1={(index + 0.5) * STEP}
+            x2={(index + 0.5) * STEP}
+            {...bar(value)}
+            // However wide a day is, its bar is no slab.
+            style={{ strokeWidth: `min(2.25rem, ${70 / values.length}cqi)` }}
+            vectorEffect="non-scaling-stroke"
+          />
         ))}
-        <line
-          x2={values.length * STEP}
-          y1={zero}
-          y2={zero}
-          className="stroke-edge"
-          vectorEffect="non-scaling-stroke"
-        />
       </svg>
+      <div
+        className="absolute inset-x-0 border-edge border-t"
+        style={{ top: `calc(1.5rem + ${zero / 100} * (100% - 1.5rem))` }}
+      />
     </div>
   )
 }

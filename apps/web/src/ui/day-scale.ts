@@ -2,7 +2,8 @@
 export interface DayScale {
   /** The baseline. */
   readonly zero: number
-  bar(value: number): { readonly y: number; readonly height: number }
+  /** From where to where it reaches. */
+  bar(value: number): { readonly y1: number; readonly y2: number }
   /** What reaches the top; 0 where nothing does. */
   readonly most: number
 }
@@ -16,6 +17,6 @@ export function dayScale(values: readonly number[]): DayScale {
   return {
     zero,
     most,
-    bar: (value) => ({ y: zero - Math.max(value, 0) * unit, height: Math.abs(value) * unit }),
+    bar: (value) => ({ y1: zero, y2: zero - value * unit }),
   }
 }

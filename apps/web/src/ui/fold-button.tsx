@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { Button } from './button.tsx'
 
 interface FoldButtonProps {
@@ -5,11 +6,19 @@ interface FoldButtonProps {
   controls: string
   isOpen: boolean
   onToggle: () => void
+  /** What it says while that is closed, and while it is open. */
+  words?: readonly [closed: string, open: string]
   className?: string
 }
 
 /** Opens what a narrow screen leaves out, and closes it. */
-export const FoldButton = ({ controls, isOpen, onToggle, className }: FoldButtonProps) => (
+export const FoldButton = ({
+  controls,
+  isOpen,
+  onToggle,
+  words: [closed, open] = ['Details', 'Less'],
+  className,
+}: FoldButtonProps) => (
   <Button
     look="quiet"
     size="small"
@@ -18,6 +27,7 @@ export const FoldButton = ({ controls, isOpen, onToggle, className }: FoldButton
     aria-controls={controls}
     onClick={onToggle}
   >
-    {isOpen ? 'Less' : 'Details'}
+    {isOpen ? open : closed}
+    <ChevronDown aria-hidden="true" className={`size-4 ${isOpen ? 'rotate-180' : ''}`} />
   </Button>
 )

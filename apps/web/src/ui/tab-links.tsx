@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { bringIntoRow } from './bring-into-row.ts'
+import { markPlace } from './mark-place.ts'
 
 interface TabLink {
   readonly label: string
@@ -34,10 +35,21 @@ export function TabLinks({
   // biome-ignore lint/correctness/useExhaustiveDependencies: which link is the current one follows from it
   useEffect(() => {
     const chosen = row.current?.querySelector<HTMLElement>('[aria-current]')
-    if (row.current && chosen) bringIntoRow(row.current, chosen)
+    if (!row.current) return
+    if (chosen) bringIntoRow(row.current, chosen)
+    const { current: place } = row
+    const watcher = new ResizeObserver(() => markPlace(place))
+    // Counts come later, and make its links wider.
+    for (const part of [place, ...place.children]) watcher.observe(part)
+    return () => watcher.disconnect()
   }, [current])
   return (
-    <nav ref={row} aria-label={label} className={isInner ? 'inner-tabs' : 'tab-links'}>
+    <nav
+      ref={row}
+      aria-label={label}
+      onScroll={({ currentTarget }) => markPlace(currentTarget)}
+      className={isInner ? 'inner-tabs' : 'tab-links'}
+    >
       {tabs.map((tab) => (
         <Link
           key={tab.label}

@@ -1,6 +1,7 @@
 import { Tabs as Radix } from 'radix-ui'
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { bringIntoRow } from './bring-into-row.ts'
+import { markPlace } from './mark-place.ts'
 import { SelectBox } from './select-box.tsx'
 
 export interface Tab<Id extends string> {
@@ -142,21 +143,6 @@ const Trigger = <Id extends string>({ id, label, count }: Tab<Id>) => (
     )}
   </Radix.Trigger>
 )
-
-function markPlace(row: HTMLElement): void {
-  row.dataset.at = placeIn(row)
-}
-
-/** Where a row is moved to, for the edge that says that there is more. */
-function placeIn({
-  scrollLeft,
-  scrollWidth,
-  clientWidth,
-}: Element): 'all' | 'start' | 'middle' | 'end' {
-  if (scrollWidth <= clientWidth) return 'all'
-  if (scrollLeft < 2) return 'start'
-  return scrollLeft + clientWidth > scrollWidth - 2 ? 'end' : 'middle'
-}
 
 interface TabGroup<Id extends string> {
   readonly name: string | undefined

@@ -1,6 +1,7 @@
 import type { Due, Morning as Queues } from '@hostfront/contract/admin'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useSettings } from '../../host/settings.ts'
 import { useAnswer } from '../../host/use-answer.ts'
@@ -118,10 +119,19 @@ function Disputes(disputes: Queues['disputes']) {
   ) : null
 }
 
-function noteOf({ recent, sum }: Due, currency: Currency): string | null {
-  const money = sum === null ? [] : [formatMoney(sum, currency)]
-  const news = recent === 0 ? [] : [`${number.format(recent)} since yesterday`]
-  return [...money, ...news].join(', ') || null
+/** What they come to, and what is new; where both do not fit on one line, each has its own. */
+function noteOf({ recent, sum }: Due, currency: Currency): ReactNode {
+  const money = sum === null ? [] : [`${formatMoney(sum, currency)} in all`]
+  const news = recent === 0 ? [] : [`${number.format(recent)} new since yesterday`]
+  const [first, second] = [...money, ...news]
+  if (!first) return null
+  return second ? (
+    <>
+      <span className="inline-block">{first},</span> <span className="inline-block">{second}</span>
+    </>
+  ) : (
+    first
+  )
 }
 
 const number = new Intl.NumberFormat('en')

@@ -72,14 +72,13 @@ function OpenBooks({ books, period }: OpenBooksProps) {
             ? ''
             : ' DATEV takes days of one accounting year alone: please export each year by itself.'}
         </p>
-        <ExportJournal books={books} period={period} />
-        {may(account, 'settings.change') ? (
-          <p>
+        <ExportJournal books={books} period={period}>
+          {may(account, 'settings.change') ? (
             <Button look="secondary" size="small" onClick={() => setAsked('accounts')}>
               Account numbers
             </Button>
-          </p>
-        ) : null}
+          ) : null}
+        </ExportJournal>
       </div>
       <Suspense>
         {asked === 'close' && toClose ? (

@@ -4,7 +4,7 @@ import { BOOK_FORMATS, type BookFormat } from '@hostfront/domain/books/book-acco
 import type { JournalEntry } from '@hostfront/domain/books/journal'
 import type { Period } from '@hostfront/domain/reports/period'
 import { Download } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { openHost } from '../../host/open-host.ts'
 import { useSettings } from '../../host/settings.ts'
 import { readAllRows } from '../../parts/list-table/csv.ts'
@@ -22,8 +22,15 @@ interface Reading {
   readonly count: number
 }
 
+interface ExportJournalProps {
+  books: Books
+  period: Period
+  /** What else is done with the journal, beside its files. */
+  children: ReactNode
+}
+
 /** Saves what was booked in a period as a file for a bookkeeping program. It shows how far it is, and can be stopped. */
-export function ExportJournal({ books, period }: { books: Books; period: Period }) {
+export function ExportJournal({ books, period, children }: ExportJournalProps) {
   const { currency } = useSettings()
   const methodName = useMethodName()
   const [reading, setReading] = useState<Reading | null>(null)
@@ -88,6 +95,7 @@ export function ExportJournal({ books, period }: { books: Books; period: Period 
           {reading?.format === format ? 'Cancel export' : `Export ${FORMAT_NAMES[format]}`}
         </Button>
       ))}
+      {children}
       <p role="status" className="flex items-center gap-2 text-muted text-sm figures">
         {reading ? (
           <>

@@ -1,5 +1,6 @@
 import type { Client } from '@hostfront/contract/clients'
 import { canBeDeleted } from '@hostfront/domain/accounts/administration'
+import { RowPlace } from '../../parts/row-place.tsx'
 import { RowButton } from '../../ui/row-button.tsx'
 import type { ClientAction } from './client-dialog.tsx'
 
@@ -33,8 +34,7 @@ export function ClientActions({ client, onAsk }: ClientActionsProps) {
           onClick={() => onAsk({ kind: 'delete', client })}
         />
       ) : (
-        // Its place, so that acts of one name are below each other.
-        <span className="w-13 @max-3xl:hidden" />
+        <RowPlace look="minor">Delete</RowPlace>
       )}
     </div>
   )

@@ -100,13 +100,6 @@ export function ClientFacts({ client, onAsk }: ClientFactsProps) {
         action={
           isDeleted ? null : (
             <div className="flex flex-wrap gap-2">
-              {/* On a phone what the client has is below it, and wanted more often. */}
-              <FoldButton
-                controls={factsId}
-                isOpen={isOpen}
-                onToggle={() => setIsOpen(!isOpen)}
-                className="sm:hidden"
-              />
               <RowButton
                 action="Edit"
                 row={account.name}
@@ -133,6 +126,16 @@ export function ClientFacts({ client, onAsk }: ClientFactsProps) {
               <PhoneLink phone={account.phone} className="mt-1 block w-fit" />
             ) : null}
           </p>
+        )}
+        {/* On a phone what the client has is below it, and wanted more often. */}
+        {isDeleted ? null : (
+          <FoldButton
+            controls={factsId}
+            isOpen={isOpen}
+            onToggle={() => setIsOpen(!isOpen)}
+            words={['Show all details', 'Show fewer details']}
+            className="-ms-3 mt-1 sm:hidden"
+          />
         )}
       </Panel>
     </div>

@@ -1,11 +1,11 @@
 import type { StandingReport } from '@hostfront/contract/reports'
 import { AGES, type Ageing, sumOverdue, sumOwed } from '@hostfront/domain/reports/ageing'
-import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { RowLink } from '../../ui/row-link.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { AGE_NAMES } from '../../words/reports.ts'
 import { RemindClient } from './remind-client.tsx'
+import { type SumColumn, SumTable } from './sum-table.tsx'
 import { useMoney } from './use-money.ts'
 
 interface Line {
@@ -16,9 +16,8 @@ interface Line {
 }
 
 /** Where something is overdue, a press away from its customer. */
-const REMINDING: Column<Line> = {
+const REMINDING: SumColumn<Line> = {
   header: 'Reminder',
-  isAction: true,
   cell: ({ id, name, owed }) =>
     name === null || sumOverdue(owed) === 0 ? null : <RemindClient userId={id} name={name} />,
 }
@@ -35,45 +34,30 @@ export function AgeingTable({ ageing }: Pick<StandingReport, 'ageing'>) {
     )
   }
   const amount = (cents: number) => (cents === 0 ? '' : money(cents))
+  const hasOverdue = sumOverdue(all) > 0
   // An age that nothing has says nothing, and where nothing is overdue none does.
-  const ages = sumOverdue(all) === 0 ? [] : AGES.filter((age) => all[age] !== 0)
-  const columns: Column<Line>[] = [
-    {
-      header: 'Client',
-      isName: true,
-      cell: ({ id, name }) => (
-        <span className="[overflow-wrap:anywhere]">
-          {name === null ? (
-            <strong className="font-semibold">Total</strong>
-          ) : (
-            <RowLink to={`/admin/clients/${encodeURIComponent(id)}`}>{name}</RowLink>
-          )}
-        </span>
-      ),
-    },
+  const ages = hasOverdue ? AGES.filter((age) => all[age] !== 0) : []
+  const columns: SumColumn<Line>[] = [
     ...ages.map((age) => ({
       header: AGE_NAMES[age],
-      isFigure: true,
+      isMinor: true,
       cell: ({ owed }: Line) => amount(owed[age]),
     })),
+    ...(hasOverdue
+      ? [{ header: 'Overdue', isBrief: true, cell: ({ owed }: Line) => amount(sumOverdue(owed)) }]
+      : []),
     {
       header: 'In all',
-      onCard: 'corner',
-      isFigure: true,
       cell: ({ id, name, owed }) =>
         name === null ? (
-          <strong className="font-semibold">{money(sumOwed(owed))}</strong>
+          money(sumOwed(owed))
         ) : (
           <RowLink to={`/admin/invoices?userId=${encodeURIComponent(id)}`}>
             {money(sumOwed(owed))}
           </RowLink>
         ),
     },
-    ...(sumOverdue(all) === 0 ? [] : [REMINDING]),
-  ]
-  const lines: Line[] = [
-    ...clients.map(({ customer: { id, name }, owed }) => ({ id, name, owed })),
-    ...(of > 1 ? [{ id: 'all', name: null, owed: all }] : []),
+    ...(hasOverdue ? [REMINDING] : []),
   ]
   return (
     <Panel id="owed" title="Who owes what">
@@ -89,14 +73,17 @@ export function AgeingTable({ ageing }: Pick<StandingReport, 'ageing'>) {
           </>
         ) : null}
       </p>
-      <div className="list-table is-of-sums max-w-3xl">
-        <DataTable
-          caption="Who owes what, by days overdue"
-          columns={columns}
-          rows={lines}
-          rowKey={({ id }) => id}
-        />
-      </div>
+      <SumTable
+        caption="Who owes what, by days overdue"
+        of="Client"
+        columns={columns}
+        rows={clients.map(({ customer: { id, name }, owed }): Line => ({ id, name, owed }))}
+        nameOf={({ id, name }) => (
+          <RowLink to={`/admin/clients/${encodeURIComponent(id)}`}>{name}</RowLink>
+        )}
+        keyOf={({ id }) => id}
+        sum={of > 1 ? { name: 'Total', row: { id: 'all', name: null, owed: all } } : undefined}
+      />
     </Panel>
   )
 }

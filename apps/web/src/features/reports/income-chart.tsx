@@ -21,45 +21,59 @@ export function IncomeChart({ report: { steps, income } }: { report: PeriodRepor
       </Panel>
     )
   }
+  const isShort = steps.length <= SHORT
+  const table = (
+    <SumTable
+      caption={`${title}, with tax`}
+      of={unit}
+      columns={[
+        {
+          header: 'Invoices',
+          cell: ({ invoices }) => invoices.toLocaleString('en'),
+          isMinor: true,
+        },
+        { header: 'Before tax', cell: ({ net }) => money(net), isMinor: true },
+        { header: 'Tax', cell: ({ tax }) => money(tax) },
+        { header: 'Income', cell: ({ gross }) => money(gross) },
+      ]}
+      rows={steps}
+      nameOf={({ step }) => stepWords(step)}
+      keyOf={({ step }) => step}
+      sum={steps.length > 1 ? { name: 'Total', row: { ...income, step: '' } } : undefined}
+    />
+  )
   return (
     <Panel id="income" title={title}>
-      <DayChart
-        // Of another period no day is chosen yet.
-        key={`${steps[0]?.step} ${steps.length}`}
-        caption={title}
-        unit={unit}
-        days={steps.map(({ step, gross, invoices }) => ({
-          day: step,
-          amount: gross,
-          count: invoices,
-        }))}
-        amount={{ name: 'Income', format: money }}
-        count={{ name: 'Invoices paid', format: (count) => count.toLocaleString('en') }}
-        nameOfDay={stepWords}
-      />
-      <details className="mt-3">
-        <summary className="cursor-pointer py-1 text-[0.9375rem] text-muted hover:text-ink">
-          Show as a table
-        </summary>
-        <SumTable
-          caption={`${title}, with tax`}
-          of={unit}
-          columns={[
-            {
-              header: 'Invoices',
-              cell: ({ invoices }) => invoices.toLocaleString('en'),
-              isMinor: true,
-            },
-            { header: 'Before tax', cell: ({ net }) => money(net), isMinor: true },
-            { header: 'Tax', cell: ({ tax }) => money(tax) },
-            { header: 'Income', cell: ({ gross }) => money(gross) },
-          ]}
-          rows={steps}
-          nameOf={({ step }) => stepWords(step)}
-          keyOf={({ step }) => step}
-          sum={{ name: 'Total', row: { ...income, step: '' } }}
+      {/* A few days have their figures beside them. */}
+      <div className={isShort ? 'grid items-start gap-x-10 gap-y-4 xl:grid-cols-2' : ''}>
+        <DayChart
+          // Of another period no day is chosen yet.
+          key={`${steps[0]?.step} ${steps.length}`}
+          caption={title}
+          unit={unit}
+          days={steps.map(({ step, gross, invoices }) => ({
+            day: step,
+            amount: gross,
+            count: invoices,
+          }))}
+          amount={{ name: 'Income', format: money }}
+          count={{ name: 'Invoices paid', format: (count) => count.toLocaleString('en') }}
+          nameOfDay={stepWords}
         />
-      </details>
+        {isShort ? (
+          table
+        ) : (
+          <details className="mt-3">
+            <summary className="cursor-pointer py-1 text-[0.9375rem] text-muted hover:text-ink">
+              Show as a table
+            </summary>
+            {table}
+          </details>
+        )}
+      </div>
     </Panel>
   )
 }
+
+/** So many steps are read beside their chart. */
+const SHORT = 7

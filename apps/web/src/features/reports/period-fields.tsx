@@ -21,7 +21,7 @@ export function PeriodFields({ today, typed, errors, setDay }: ReportPeriod) {
           className="w-40 max-sm:flex-1"
         />
       ))}
-      <div className="pb-1">
+      <div className="sm:pb-1.5">
         <TabLinks
           label="Period"
           isInner

@@ -161,7 +161,7 @@ function Coins({ coins, period }: Pick<PeriodReport, 'coins' | 'period'>) {
       />
       {administrators > 0 ? (
         <p className="mt-3 max-w-prose text-muted text-sm">
-          Of it on accounts of administrators: {coinWords(administrators)}.
+          Of these, on administrators’ accounts: {coinWords(administrators)}.
         </p>
       ) : null}
     </Panel>

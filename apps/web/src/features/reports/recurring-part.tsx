@@ -41,7 +41,11 @@ function Recurring({ report: { months, before } }: { report: RecurringReport }) 
       action={
         <ExportButton<RecurringMonth>
           name={`recurring-${months[0]?.month}-to-${months.at(-1)?.month}`}
-          label="Export months as CSV"
+          label={
+            <>
+              <span className="max-sm:sr-only">Export months as </span>CSV
+            </>
+          }
           noun="months"
           columns={recurringColumns}
           readPage={async () => ({ items: months, next: null })}

@@ -51,7 +51,7 @@ export function StandingParts({ standing }: { standing: StandingReport }) {
         <p className="mt-3 text-muted">
           Accounts hold {coinWords(coins.balances)}, worth {money(coins.balances)}.{' '}
           {coins.ledger === coins.balances
-            ? 'That is what the ledger says, too.'
+            ? 'The ledger agrees.'
             : `The ledger says ${formatCoins(coins.ledger)}: run the integrity check under Utilities.`}
         </p>
       </Panel>

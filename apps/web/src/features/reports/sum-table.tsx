@@ -6,6 +6,8 @@ export interface SumColumn<Row> {
   readonly cell: (row: Row) => ReactNode
   /** Left out where there is no room for it. */
   readonly isMinor?: boolean
+  /** There in the place of those that are left out. */
+  readonly isBrief?: boolean
 }
 
 interface SumTableProps<Row> {
@@ -15,7 +17,7 @@ interface SumTableProps<Row> {
   of: string
   columns: readonly SumColumn<Row>[]
   rows: readonly Row[]
-  nameOf: (row: Row) => string
+  nameOf: (row: Row) => ReactNode
   keyOf: (row: Row) => string
   /** What all rows come to. */
   sum?: { readonly name: string; readonly row: Row } | undefined
@@ -40,7 +42,7 @@ export function SumTable<Row>({
 }: SumTableProps<Row>) {
   const [isWhole, setIsWhole] = useState(false)
   const folds = isFolded && rows.length >= LONG
-  const line = (key: string, name: string, row: Row, look: string) => (
+  const line = (key: string, name: ReactNode, row: Row, look: string) => (
     <tr key={key} className={`border-line border-b ${look}`}>
       <th
         scope="row"
@@ -48,10 +50,10 @@ export function SumTable<Row>({
       >
         {name}
       </th>
-      {columns.map(({ header, cell, isMinor }) => (
+      {columns.map(({ header, cell, ...room }) => (
         <td
           key={header}
-          className={`whitespace-nowrap py-[0.3rem] ps-3 text-end figures ${isMinor ? MINOR : ''}`}
+          className={`whitespace-nowrap py-[0.3rem] ps-3 text-end figures ${shownBy(room)}`}
         >
           {cell(row)}
         </td>
@@ -67,11 +69,11 @@ export function SumTable<Row>({
             <th scope="col" className="py-1.5 pe-3 text-start font-medium">
               {of}
             </th>
-            {columns.map(({ header, isMinor }) => (
+            {columns.map(({ header, ...room }) => (
               <th
                 key={header}
                 scope="col"
-                className={`py-1.5 ps-3 text-end font-medium ${isMinor ? MINOR : ''}`}
+                className={`py-1.5 ps-3 text-end font-medium ${shownBy(room)}`}
               >
                 {header}
               </th>
@@ -101,4 +103,5 @@ export function SumTable<Row>({
   )
 }
 
-const MINOR = '@max-md:hidden'
+const shownBy = ({ isMinor, isBrief }: Pick<SumColumn<never>, 'isMinor' | 'isBrief'>): string =>
+  isMinor ? '@max-md:hidden' : isBrief ? '@md:hidden' : ''

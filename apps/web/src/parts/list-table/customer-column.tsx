@@ -16,10 +16,10 @@ export const customerColumn = <Row extends { readonly customer: Customer }>(
   csv: ({ customer }) => customer.name,
   moreCsv: [{ header: 'Email', csv: ({ customer }) => customer.email }],
   cell: (row) => (
-    <div className="@max-xl:flex min-w-40 flex-wrap items-baseline gap-x-2 [overflow-wrap:anywhere]">
+    <div className="min-w-40 [overflow-wrap:anywhere]">
       <RowLink to={`/admin/clients/${row.customer.id}`}>{row.customer.name}</RowLink>
       <span className="block @max-xl:hidden text-muted text-sm">{row.customer.email}</span>
-      {beside ? <span className="@xl:hidden text-muted text-sm">{beside(row)}</span> : null}
+      {beside ? <span className="block @xl:hidden text-muted text-sm">{beside(row)}</span> : null}
     </div>
   ),
 })

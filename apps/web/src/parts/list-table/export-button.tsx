@@ -65,7 +65,8 @@ export function ExportButton<Row>({
 
   const isReading = count !== null
   return (
-    <div className={`ms-auto flex flex-wrap items-center ${isReading ? 'gap-3' : ''}`}>
+    // What it says ends where the line does.
+    <div className={`-me-3 ms-auto flex flex-wrap items-center ${isReading ? 'gap-3' : ''}`}>
       <p role="status" className="flex items-center gap-2 text-muted text-sm figures">
         {isReading ? (
           <>

@@ -143,7 +143,7 @@ export function ListTable<Row, Sort extends string, Filters extends FilterShapes
             <Button
               look="quiet"
               size="small"
-              className={`@3xl:min-h-8 @max-3xl:hidden ${csvName ? '-ms-5' : 'ms-auto'}`}
+              className={`-me-3 @3xl:min-h-8 @max-3xl:hidden ${csvName ? '-ms-2' : 'ms-auto'}`}
               aria-label={rowKeyWords.open}
               {...tooltip(rowKeyWords.open)}
               onClick={keys.show}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Automation } from '../../features/admin/automation.tsx'
 import { LastDays } from '../../features/admin/last-days.tsx'
 import { Morning } from '../../features/admin/morning.tsx'
@@ -13,13 +14,16 @@ import { BackupPanel } from '../../features/shop/admin/backup-panel.tsx'
 import { useAnswer } from '../../host/use-answer.ts'
 import { Loaded } from '../../parts/loaded.tsx'
 import { AdminHeading } from '../../shells/admin/admin-heading.tsx'
-import { useScreen } from '../../shells/admin/use-screen.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 
-/** The shop at a glance, from its own records; below its own title and line where a screen does nothing yet. */
-export function OverviewPage() {
-  const { line } = useScreen()
+interface OverviewProps {
+  /** What stands above it, with the ways on. */
+  headingOf: (actions: ReactNode) => ReactNode
+}
+
+/** The shop at a glance, from its own records. */
+export function Overview({ headingOf }: OverviewProps) {
   const recent = useAnswer(['orders', 'recent'], (api) => api.orders.list({ limit: 8 }))
   const settings = useAnswer(['settings', 'getAll'], (api) => api.settings.getAll())
   const opening = useOpening()
@@ -39,10 +43,7 @@ export function OverviewPage() {
   ) : null
   return (
     <>
-      <AdminHeading>
-        <QuickActions className="flex flex-wrap max-sm:hidden" />
-      </AdminHeading>
-      {line ? <p className="-mt-3 mb-8 max-w-prose text-muted">{line}</p> : null}
+      {headingOf(<QuickActions className="flex flex-wrap max-sm:hidden" />)}
       <div className="mt-6 flex flex-col gap-10">
         {opening.data?.takesOrders ? null : checklist}
         {hasWork ? null : lacking}
@@ -51,8 +52,6 @@ export function OverviewPage() {
         {hasWork ? lacking : null}
         {/* Beside the rest where there is room, and below what waits where not. */}
         <div className="empty:hidden xl:hidden">{setUp}</div>
-        {/* On a phone what waits is seen first. */}
-        <QuickActions className="grid grid-cols-2 sm:hidden" />
         <Loaded answer={figures}>{(data) => <StatCards figures={data} />}</Loaded>
         <div className={`grid gap-10 ${isEmpty ? '' : 'xl:grid-cols-[minmax(0,1fr)_auto]'}`}>
           <div className="flex min-w-0 flex-col gap-10 empty:hidden">
@@ -84,10 +83,16 @@ export function OverviewPage() {
             <BackupPanel />
           </div>
         </div>
+        {/* On a phone what there is to see comes first. */}
+        <QuickActions className="grid grid-cols-2 sm:hidden" />
       </div>
     </>
   )
 }
+
+export const OverviewPage = () => (
+  <Overview headingOf={(actions) => <AdminHeading>{actions}</AdminHeading>} />
+)
 
 const QuickActions = ({ className }: { className: string }) => (
   <nav aria-label="Quick actions" className={`gap-2 ${className}`}>

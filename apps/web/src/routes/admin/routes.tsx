@@ -5,6 +5,7 @@ import { screenAt } from '../../shells/admin/find-screens.ts'
 import type { PageHandle } from '../page-handle.ts'
 
 const overview = async () => ({ Component: (await import('./overview-page.tsx')).OverviewPage })
+const coming = async () => ({ Component: (await import('./coming-page.tsx')).ComingPage })
 const clients = async () => ({ Component: (await import('./clients-page.tsx')).ClientsPage })
 
 /** The panel: every path of the seed, section 2, and any other below /admin, which shows the overview. */
@@ -75,23 +76,23 @@ export const adminRoutes: RouteObject[] = [
       screen('/admin/utilities', async () => ({
         Component: (await import('./utilities-page.tsx')).UtilitiesPage,
       })),
-      screen('/admin/client-groups', overview),
-      screen('/admin/quotes', overview),
+      screen('/admin/client-groups', coming),
+      screen('/admin/quotes', coming),
       screen('/admin/transactions', async () => ({
         Component: (await import('./transactions-page.tsx')).TransactionsPage,
       })),
       screen('/admin/domain-pricing', async () => ({
         Component: (await import('./domain-pricing-page.tsx')).DomainPricingPage,
       })),
-      screen('/admin/knowledgebase', overview),
+      screen('/admin/knowledgebase', coming),
       screen('/admin/announcements', async () => ({
         Component: (await import('./announcements-page.tsx')).AnnouncementsPage,
       })),
-      screen('/admin/downloads', overview),
-      screen('/admin/chat', overview),
-      screen('/admin/affiliates', overview),
-      screen('/admin/email-marketing', overview),
-      screen('/admin/analytics', overview),
+      screen('/admin/downloads', coming),
+      screen('/admin/chat', coming),
+      screen('/admin/affiliates', coming),
+      screen('/admin/email-marketing', coming),
+      screen('/admin/analytics', coming),
       screen('/admin/logs', async () => ({
         Component: (await import('./logs-page.tsx')).LogsPage,
       })),

@@ -1,7 +1,7 @@
 import type { Waiting } from '@hostfront/contract/admin'
 import { ArrowLeft, type LucideIcon } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
-import { Link, NavLink, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useAccount } from '../../host/session.ts'
 import { tooltip } from '../../ui/tooltip.tsx'
 import { NOT_BUILT, screensFor } from './find-screens.ts'
@@ -23,6 +23,8 @@ export function AdminNavigation({ isCollapsed = false, onLeave }: AdminNavigatio
   const text = isCollapsed ? 'sr-only' : ''
   const nav = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
+  // Some hosts add a slash.
+  const at = pathname.replace(/\/+$/, '')
   // biome-ignore lint/correctness/useExhaustiveDependencies: which link is the page's, and which there are, follows from these
   useEffect(() => {
     // A low screen shows some of them. The bar is in sight as a whole, so that it alone is moved.
@@ -50,10 +52,11 @@ export function AdminNavigation({ isCollapsed = false, onLeave }: AdminNavigatio
             {group.title}
           </h2>
           <ul>
-            {group.screens.map(({ path, title, icon }) => (
+            {group.screens.map(({ path, alias, title, icon }) => (
               <li key={path}>
                 <ScreenLink
                   path={path}
+                  isCurrent={at === path || at === alias}
                   title={title}
                   icon={icon}
                   waiting={waiting ? waitingAt(path, waiting) : 0}
@@ -86,6 +89,7 @@ function waitingAt(
 
 interface ScreenLinkProps {
   path: string
+  isCurrent: boolean
   title: string
   icon: LucideIcon
   waiting: number
@@ -97,6 +101,7 @@ interface ScreenLinkProps {
 
 function ScreenLink({
   path,
+  isCurrent,
   title,
   icon: Icon,
   waiting,
@@ -108,9 +113,9 @@ function ScreenLink({
   const detail = isComing ? NOT_BUILT : waiting > 0 ? `${waiting} waiting` : null
   return (
     <>
-      <NavLink
+      <Link
         to={path}
-        end
+        aria-current={isCurrent ? 'page' : undefined}
         className={`relative ${item}`}
         onClick={onLeave}
         {...named(isComing ? `${title} (${NOT_BUILT.toLowerCase()})` : title, isCollapsed)}
@@ -119,7 +124,7 @@ function ScreenLink({
         <Icon aria-hidden="true" className="size-4.5 shrink-0" />
         <span className={isCollapsed ? 'sr-only' : ''}>{title}</span>
         {waiting > 0 ? <Count waiting={waiting} isCollapsed={isCollapsed} /> : null}
-      </NavLink>
+      </Link>
       {/* Outside the link, whose name it must not become a part of. */}
       {detail ? (
         <span id={detailId} hidden>

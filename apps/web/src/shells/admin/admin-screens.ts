@@ -42,8 +42,8 @@ export interface AdminScreen {
   readonly icon: LucideIcon
   /** What an account must be allowed to find it. */
   readonly needs: Permission
-  /** What a screen that does nothing yet will do, and what to use until then. */
-  readonly line?: string
+  /** It says only what it will do, see `COMING`. */
+  readonly isComing?: true
 }
 
 export interface ScreenGroup {
@@ -77,7 +77,7 @@ export const ADMIN_SCREENS: readonly ScreenGroup[] = [
         needs: 'clients.change',
         title: 'Client Groups',
         icon: UsersRound,
-        line: 'It will sort clients into groups with discounts of their own. Until then, note what was agreed on the client’s page.',
+        isComing: true,
       },
     ],
   },
@@ -91,7 +91,7 @@ export const ADMIN_SCREENS: readonly ScreenGroup[] = [
         needs: 'orders.read',
         title: 'Quotes',
         icon: FileText,
-        line: 'It will make offers that a client accepts as an order. Until then, send a voucher for a price of its own.',
+        isComing: true,
       },
       {
         path: '/admin/transactions',
@@ -149,7 +149,7 @@ export const ADMIN_SCREENS: readonly ScreenGroup[] = [
         needs: 'announcements.write',
         title: 'Knowledgebase',
         icon: BookOpen,
-        line: 'It will hold articles that answer what is often asked. Until then, answer in tickets.',
+        isComing: true,
       },
       {
         path: '/admin/announcements',
@@ -162,14 +162,14 @@ export const ADMIN_SCREENS: readonly ScreenGroup[] = [
         needs: 'announcements.write',
         title: 'Downloads',
         icon: Download,
-        line: 'It will offer files to customers. Until then, link to them in announcements and tickets.',
+        isComing: true,
       },
       {
         path: '/admin/chat',
         needs: 'messages.read',
         title: 'Live Chat',
         icon: MessageCircle,
-        line: 'It will answer visitors while they write. Until then, they open tickets or write to you from the contact page.',
+        isComing: true,
       },
     ],
   },
@@ -181,14 +181,14 @@ export const ADMIN_SCREENS: readonly ScreenGroup[] = [
         needs: 'vouchers.change',
         title: 'Affiliates',
         icon: Handshake,
-        line: 'It will reward those who bring customers. Until then, give each a voucher code and see how often it was used.',
+        isComing: true,
       },
       {
         path: '/admin/email-marketing',
         needs: 'messages.read',
         title: 'Email Marketing',
         icon: Mail,
-        line: 'It will send mails to the subscribers of the newsletter. Until then, export their addresses under Tickets, Messages.',
+        isComing: true,
       },
     ],
   },
@@ -201,7 +201,7 @@ export const ADMIN_SCREENS: readonly ScreenGroup[] = [
         needs: 'figures.read',
         title: 'Analytics',
         icon: TrendingUp,
-        line: 'It will count visits and where they lead to orders. Until then, the dashboard shows the orders of the last 30 days.',
+        isComing: true,
       },
     ],
   },

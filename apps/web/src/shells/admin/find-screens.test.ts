@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ADMIN_SCREENS } from './admin-screens.ts'
-import { findScreens, isOwnPath, screenAt, screensFor } from './find-screens.ts'
+import { COMING } from './coming.ts'
+import { findScreens, isComing, isOwnPath, screenAt, screensFor } from './find-screens.ts'
 
 const administrator = { role: 'admin', status: 'active' } as const
 const titles = (query: string) => findScreens(query, administrator).map(({ title }) => title)
@@ -51,6 +52,14 @@ test('what is not built yet is in a group of its own at the end, and in no other
   expect(groups.flatMap(([, titles]) => titles)).toHaveLength(
     ADMIN_SCREENS.flatMap(({ screens }) => screens).length,
   )
+})
+
+test('every screen that is not built yet says so, and which one to use instead', () => {
+  const coming = ADMIN_SCREENS.flatMap(({ screens }) => screens).filter(isComing)
+  expect(Object.keys(COMING).toSorted()).toEqual(coming.map(({ path }) => path).toSorted())
+  for (const { instead } of Object.values(COMING)) {
+    expect(isOwnPath(instead.replace(/\?.*/, ''))).toBe(true)
+  }
 })
 
 test('an account finds the screens of what it may do, and no group that is empty', () => {

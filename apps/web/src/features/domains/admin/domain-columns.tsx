@@ -72,9 +72,7 @@ export const domainColumns = ({
         <time dateTime={domain.expiresAt} className="whitespace-nowrap">
           {formatDay(domain.expiresAt)}
           {domainStatus(domain, now) === 'expiring soon' ? (
-            <span className="block text-bad text-sm @max-xl:hidden">
-              {formatAge(domain.expiresAt, now)}
-            </span>
+            <span className="block text-bad text-sm">{formatAge(domain.expiresAt, now)}</span>
           ) : null}
         </time>
       </span>

@@ -17,13 +17,19 @@ const rowKey = ({ domain }: HeldDomain): string => domain.id
 
 const KEPT = { keyOf: rowKey, isBefore: () => false }
 
+/** Of those that somebody may still renew; among all of them the ones that are gone would come first. */
+const SOONEST_FIRST = { sort: 'expiresAt', descending: false } as const
+
 /** The domains that the shop looks after, with what administrators do with them. */
 export function DomainList({ list }: { list: DomainChoice }) {
   const { currency } = useSettings()
   const [action, setAction] = useState<AskedAction | null>(null)
   const now = useNow()
   const { stage } = list.view.filters
-  const answer = useList(['domains', 'list'], list, (api, query) => api.domains.list(query))
+  const isDated = stage !== undefined && stage !== 'gone'
+  const answer = useList(['domains', 'list'], list, (api, query) =>
+    api.domains.list({ ...query, ...(isDated && !query.sort && SOONEST_FIRST) }),
+  )
   const { shown, onActed, onGone } = useKeptRows(answer, KEPT)
   return (
     <>

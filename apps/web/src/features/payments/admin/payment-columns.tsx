@@ -46,12 +46,15 @@ export const paymentColumns = ({
     moreCsv: [{ header: 'Method', csv: ({ payment }) => methodName(payment.method) }],
     cell: ({ payment }) => (
       <div className="min-w-32 [overflow-wrap:anywhere]">
-        {payment.reference ?? methodName(payment.method)}
-        {payment.reference === null ? null : (
-          <span className="block @max-xl:hidden font-normal text-muted text-sm">
-            {methodName(payment.method)}
-          </span>
+        {payment.reference ?? (
+          <>
+            <span className="@max-xl:hidden text-muted">–</span>
+            <CardUnit>{methodName(payment.method)}</CardUnit>
+          </>
         )}
+        <span className="block @max-xl:hidden font-normal text-muted text-sm">
+          {methodName(payment.method)}
+        </span>
       </div>
     ),
   },
@@ -85,7 +88,7 @@ export const paymentColumns = ({
     cell: ({ payment }) => <Amount payment={payment} currency={currency} />,
   },
   {
-    header: 'Received',
+    header: 'Date',
     onCard: 'state',
     sortBy: 'receivedAt',
     csv: ({ payment }) => payment.receivedAt,

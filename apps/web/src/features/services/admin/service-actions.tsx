@@ -9,6 +9,7 @@ import { nameOfService } from '@hostfront/domain/services/service-name'
 import { after } from '@hostfront/domain/transitions'
 import { doInShop } from '../../../parts/do-in-shop.ts'
 import { RowActs } from '../../../parts/row-acts.tsx'
+import { RowPlace } from '../../../parts/row-place.tsx'
 import { SetUpLink } from '../../../parts/set-up-link.tsx'
 import { needsDay } from './activate-services.tsx'
 import { doneWith } from './done-with.ts'
@@ -98,13 +99,25 @@ export function ServiceActions({
   ]
   return (
     // On the service's page they go on in the row that they stand in.
-    <div className={isWhole ? 'contents' : 'flex @3xl:min-w-52 flex-wrap gap-2 @3xl:justify-end'}>
+    <div className={isWhole ? 'contents' : 'flex flex-wrap gap-2 @3xl:flex-col @3xl:items-end'}>
+      {/* In a table it is above the others: few rows have it, and the column need not be as wide for it. */}
       {isWhole ? null : (
         <SetUpLink isToSetUp={Boolean(held.toSetUpSince)} serviceId={id} name={name} />
       )}
-      <RowActs row={name} acts={acts} isWhole={isWhole} />
-      {/* The place of the menu, so that acts of one name are below each other. */}
-      {isWhole || acts.length > 1 ? null : <span className="w-9 @max-3xl:hidden" />}
+      <div
+        className={
+          isWhole
+            ? 'contents'
+            : 'contents @3xl:flex @3xl:flex-wrap @3xl:justify-end @3xl:gap-1 @4xl:flex-nowrap'
+        }
+      >
+        <RowActs row={name} acts={acts} isWhole={isWhole} />
+        {isWhole || acts.length > 1 ? null : (
+          <RowPlace>
+            <span className="size-4" />
+          </RowPlace>
+        )}
+      </div>
     </div>
   )
 }

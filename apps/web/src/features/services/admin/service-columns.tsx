@@ -33,7 +33,7 @@ export const serviceColumns = (
       { header: 'Options', csv: ({ service }) => chosenLine(service.options) },
     ],
     cell: ({ service }) => (
-      <div className="min-w-28 @5xl:min-w-64 [overflow-wrap:anywhere]">
+      <div className="min-w-28 @5xl:min-w-[28cqi] [overflow-wrap:anywhere]">
         <RowLink to={servicePath(service.id)}>{nameOfService(service)}</RowLink>
         <span className="flex @max-3xl:flex-wrap items-center @max-3xl:gap-x-3 text-muted text-sm @3xl:[contain:inline-size]">
           <span className="min-w-0 truncate" title={service.planName}>
@@ -79,7 +79,7 @@ export const serviceColumns = (
     ],
     // However it ends, an act on one row must not move the columns, where there is room for it.
     cell: (held) => (
-      <div className="@5xl:min-w-28">
+      <div className="@5xl:min-w-28 @5xl:max-w-40">
         <ServiceStatus {...held} now={now} />
       </div>
     ),

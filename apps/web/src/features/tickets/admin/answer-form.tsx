@@ -54,7 +54,7 @@ export function AnswerForm({ id, change }: AnswerFormProps) {
         beforeSend={
           kind === 'reply' ? (
             <CheckBox
-              label="Close the ticket with it"
+              label="Close the ticket after sending"
               isLabelShown
               isChecked={closes}
               onToggle={() => setCloses(!closes)}

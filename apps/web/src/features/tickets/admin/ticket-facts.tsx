@@ -12,9 +12,8 @@ import { FoldButton } from '../../../ui/fold-button.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { formatDay, formatMoment } from '../../../words/dates.ts'
-import { servicePath } from '../../../words/service-paths.ts'
-import { serviceLine, TICKET_PRIORITY_NAMES, TICKET_STATUS_NAMES } from '../../../words/tickets.ts'
+import { formatMoment } from '../../../words/dates.ts'
+import { TICKET_PRIORITY_NAMES, TICKET_STATUS_NAMES } from '../../../words/tickets.ts'
 import { sumWords } from '../../../words/totals.ts'
 import { TicketFact } from '../ticket-fact.tsx'
 import { ServiceChoice } from './service-choice.tsx'
@@ -109,11 +108,16 @@ function FoldedFacts({ line, children }: { line: string; children: ReactNode }) 
   return (
     <aside
       aria-label="About this ticket"
-      className="rounded-lg border border-line bg-surface p-3 lg:sticky lg:top-20 lg:col-start-2 lg:row-start-1 lg:p-5"
+      className="rounded-lg border border-line bg-surface px-4 py-3 sm:px-5 lg:sticky lg:top-20 lg:col-start-2 lg:row-start-1 lg:py-5"
     >
       <div className="flex items-center justify-between gap-3 lg:hidden">
         <p className="min-w-0 text-sm [overflow-wrap:anywhere]">{line}</p>
-        <FoldButton controls={id} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
+        <FoldButton
+          controls={id}
+          isOpen={isOpen}
+          onToggle={() => setIsOpen(!isOpen)}
+          className="-me-3 shrink-0"
+        />
       </div>
       <div id={id} className={`flex-col gap-5 lg:flex ${isOpen ? 'mt-3 flex' : 'hidden'}`}>
         {children}
@@ -149,7 +153,7 @@ function Assignee({ file: { ticket, assigneeName }, onChoose }: AssigneeProps) {
   )
 }
 
-function Origin({ file: { ticket, customer, service, owed } }: { file: TicketFile }) {
+function Origin({ file: { ticket, customer, owed } }: { file: TicketFile }) {
   const { currency } = useSettings()
   const client = `/admin/clients/${encodeURIComponent(customer.id)}`
   return (
@@ -161,14 +165,6 @@ function Origin({ file: { ticket, customer, service, owed } }: { file: TicketFil
           Tickets of this client
         </TextLink>
       </TicketFact>
-      {service ? (
-        <TicketFact name="Service">
-          <TextLink to={servicePath(service.id)}>{service.name}</TextLink>
-          <span className="block text-muted text-sm">
-            {serviceLine(service.status, formatDay(service.expiresAt))}
-          </span>
-        </TicketFact>
-      ) : null}
       <TicketFact name="Owes">
         {owed.count === 0 ? (
           'Nothing'

@@ -124,7 +124,7 @@ const columns = (now: number, answerHours: number): ListColumn<QueuedTicket, Sor
             formatAge(ticket.updatedAt, now)
           )}
           {' · '}
-          <Priority priority={ticket.priority} />
+          <Priority priority={ticket.priority} /> priority
         </span>
         {assigneeName ? (
           <span className="block @xl:hidden text-muted text-sm">Assigned to {assigneeName}</span>
@@ -135,7 +135,7 @@ const columns = (now: number, answerHours: number): ListColumn<QueuedTicket, Sor
   customerColumn('Client'),
   {
     header: 'Status',
-    onCard: 'corner',
+    onCard: 'state',
     sortBy: 'status',
     csv: ({ ticket }) => TICKET_STATUS_NAMES[ticket.status],
     cell: ({ ticket }) => <StatusBadge status={ticket.status} />,
