@@ -27,13 +27,13 @@ function RunStep(props: { title: string; command: string; children: ReactNode })
       </div>
       <div className="col-span-full mt-3 flex items-center gap-2 rounded-md bg-surface py-2 ps-3 pe-2 max-sm:[&_button]:min-h-11 max-sm:[&_button]:min-w-11 [&_button>span]:sr-only">
         {/* On two lines it would be two commands. */}
-        <code
+        <pre
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
           tabIndex={0}
-          className="min-w-0 grow overflow-x-auto whitespace-pre font-mono text-[0.8125rem]"
+          className="min-w-0 grow overflow-x-auto font-mono text-[0.8125rem]"
         >
-          {props.command}
-        </code>
+          <code>{props.command}</code>
+        </pre>
         <CopyButton text={props.command} label={`Copy ${props.command}`} done="Command copied">
           Copy
         </CopyButton>
