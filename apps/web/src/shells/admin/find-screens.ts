@@ -22,7 +22,7 @@ export function isOwnPath(path: string): boolean {
 export const NOT_BUILT = 'Not built yet'
 
 /** Whether a screen says only what it will do. */
-export const isComing = ({ isComing = false }: AdminScreen): boolean => isComing
+export const isComing = (screen: AdminScreen): boolean => screen.isComing === true
 
 /**
  * The screens that an account may find, those that are not built yet in a group at the end; the ones of everybody while
