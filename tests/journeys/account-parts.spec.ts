@@ -75,7 +75,7 @@ test('a phone number is taken as people write it, and nothing that is none', asy
   await phone.fill('call me')
   await page.getByRole('button', { name: 'Save profile' }).click()
   await expect(phone).toHaveAccessibleDescription(
-    'Please enter a phone number such as +212 612 345678.',
+    'Please enter a phone number such as +212 612 345678. Optional.',
   )
   await phone.fill('(069) 12/34-56')
   await page.getByRole('button', { name: 'Save profile' }).click()

@@ -202,7 +202,7 @@ test('who leaves out who they are is asked to log in, by each field that is miss
   await expect(password).toHaveAttribute('aria-invalid', 'false')
   // Somebody by now, who has not filled in all.
   await expect(dialog.getByText('Please fill in all required fields')).toBeVisible()
-  await expect(dialog.getByText('Country, Email, Full name', { exact: true })).toBeVisible()
+  await expect(dialog.getByText('Email, Full name, Country', { exact: true })).toBeVisible()
 })
 
 test('an order paid with coins ends on its page, paid, and its list leads there', async ({

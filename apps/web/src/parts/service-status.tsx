@@ -4,6 +4,7 @@ import { isKept, isSuspendedByHand } from '@hostfront/domain/services/lifecycle'
 import type { Service } from '@hostfront/domain/services/service'
 import { useSettings } from '../host/settings.ts'
 import { Badge } from '../ui/badge.tsx'
+import { capitalized } from '../ui/capitalized.ts'
 import { OnHoldBadge } from '../ui/on-hold-badge.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
 import { useNow } from '../ui/use-now.ts'
@@ -25,7 +26,11 @@ export function ServiceStatus(props: ServiceStatusProps) {
   return (
     <>
       <span className="inline-flex flex-wrap gap-1">
-        <ServiceBadges service={props.service} isOnHold={isOnHold} />
+        <ServiceBadges
+          service={props.service}
+          isOnHold={isOnHold}
+          isToSetUp={Boolean(props.toSetUpSince)}
+        />
         {props.toSetUpSince ? <Badge tone="warn">{DUE_NAMES.create}</Badge> : null}
       </span>
       {props.toSetUpSince ? <Waits since={props.toSetUpSince} now={props.now} /> : null}
@@ -53,16 +58,22 @@ function Waits({ since, now }: { since: string; now: number }) {
 
 interface ServiceBadgesProps extends Pick<HeldService, 'service'> {
   isOnHold: boolean
+  /** Its badge says so. */
+  isToSetUp?: boolean
 }
 
-/** The state alone; of one that ends soon also what its customer reads. */
-export function ServiceBadges({ service, isOnHold }: ServiceBadgesProps) {
+/** The state as its customer reads it: of an active one that ends soon or is to be set up that is seen, and "Active" heard. */
+export function ServiceBadges({ service, isOnHold, isToSetUp = false }: ServiceBadgesProps) {
   const leadDays = useSettings().billing.renewalLeadDays
-  const state = serviceState(service, { now: useNow(), leadDays })
+  const isSoon = serviceState(service, { now: useNow(), leadDays }) === 'expiring soon'
   return (
     <>
-      <StatusBadge status={service.status} />
-      {state === 'expiring soon' ? <StatusBadge status={state} /> : null}
+      {isSoon || isToSetUp ? (
+        <span className="sr-only">{capitalized(service.status)}</span>
+      ) : (
+        <StatusBadge status={service.status} />
+      )}
+      {isSoon ? <StatusBadge status="expiring soon" /> : null}
       {isOnHold ? <OnHoldBadge /> : null}
     </>
   )

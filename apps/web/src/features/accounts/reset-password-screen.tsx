@@ -42,12 +42,15 @@ export function ResetPasswordScreen() {
 
 /** Of a shop that mails none. */
 const NoLinks = () => (
-  <AccountFrame title="Our team sets new passwords">
+  <AccountFrame title="Request a new password">
     <div className="flex flex-col items-start gap-5">
       <p>
-        Request one with the address of your account. It comes by email, and you log in with it.
+        This shop sends no links for it: tell us the email address of your account, and our team
+        emails you a new password.
       </p>
-      <LinkButton to="/forgot-password">Request a new password</LinkButton>
+      <LinkButton to="/forgot-password" className="max-sm:w-full">
+        Request a new password
+      </LinkButton>
     </div>
     <BackToLogin />
   </AccountFrame>
@@ -64,7 +67,9 @@ function UselessLink({ wasRefused }: { wasRefused: boolean }) {
             ? `It has been used or is too old: a link for a new password works once and for ${minutesInWords(TOKEN_MINUTES['password-reset'])}. Ask for a new one.`
             : 'To set a new password, open the link in our mail again, all of it. If it is lost, ask for a new one.'}
         </p>
-        <LinkButton to="/forgot-password">Ask for a new link</LinkButton>
+        <LinkButton to="/forgot-password" className="max-sm:w-full">
+          Ask for a new link
+        </LinkButton>
       </div>
       <BackToLogin />
     </AccountFrame>

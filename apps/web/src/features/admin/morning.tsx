@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useSettings } from '../../host/settings.ts'
 import { useAnswer } from '../../host/use-answer.ts'
+import { dottedLine } from '../../parts/dotted-line.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
 import { Figures } from '../../ui/figures.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -119,19 +120,12 @@ function Disputes(disputes: Queues['disputes']) {
   ) : null
 }
 
-/** What they come to, and what is new; where both do not fit on one line, each has its own. */
+/** What they come to, and what is new. */
 function noteOf({ recent, sum }: Due, currency: Currency): ReactNode {
   const money = sum === null ? [] : [`${formatMoney(sum, currency)} in all`]
   const news = recent === 0 ? [] : [`${number.format(recent)} new since yesterday`]
-  const [first, second] = [...money, ...news]
-  if (!first) return null
-  return second ? (
-    <>
-      <span className="inline-block">{first},</span> <span className="inline-block">{second}</span>
-    </>
-  ) : (
-    first
-  )
+  const parts = [...money, ...news]
+  return parts.length > 0 ? dottedLine(parts) : null
 }
 
 const number = new Intl.NumberFormat('en')

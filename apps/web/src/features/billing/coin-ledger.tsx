@@ -14,7 +14,10 @@ export function CoinLedger({ more }: { more: ReactNode }) {
     <Loaded answer={entries} shape="rows">
       {(rows) =>
         rows.length === 0 ? (
-          <p className="text-[0.9375rem] text-muted">No coins spent or received yet. {more}</p>
+          <div className="text-[0.9375rem] text-muted">
+            <p>No coins spent or received yet.</p>
+            {more ? <p className="mt-1">{more}</p> : null}
+          </div>
         ) : (
           <>
             {more ? <p className="mb-3 text-[0.9375rem] text-muted">{more}</p> : null}

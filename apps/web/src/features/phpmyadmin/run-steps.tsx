@@ -30,7 +30,7 @@ function RunStep(props: { title: string; command: string; children: ReactNode })
         <pre
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
           tabIndex={0}
-          className="min-w-0 grow overflow-x-auto font-mono text-[0.8125rem]"
+          className="min-w-0 grow overflow-x-auto pe-5 font-mono text-[0.8125rem] [mask-image:linear-gradient(to_right,#000_calc(100%-1.25rem),transparent)]"
         >
           <code>{props.command}</code>
         </pre>

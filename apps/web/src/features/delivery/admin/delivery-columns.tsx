@@ -35,7 +35,7 @@ export const deliveryColumns = ({
       { header: 'Options', csv: ({ service }) => chosenLine(service.options) || null },
     ],
     cell: ({ service }) => (
-      <div className="@5xl:min-w-88 min-w-32 [overflow-wrap:anywhere]">
+      <div className="@5xl:min-w-80 min-w-32 [overflow-wrap:anywhere]">
         <RowLink to={servicePath(service.id)}>{nameOfService(service)}</RowLink>
         <span
           className="is-whole block text-muted text-sm @3xl:line-clamp-2"

@@ -35,7 +35,7 @@ export function RecentOrders({ rows }: { rows: readonly QueuedOrder[] }) {
           <span className="min-w-0 break-words text-muted max-sm:order-last max-sm:col-span-2 max-sm:text-sm sm:truncate">
             {orderedPlanName(order)}, {customer.name}, {formatAge(order.createdAt, now)}
           </span>
-          <p className="flex items-center gap-4 sm:ms-auto sm:shrink-0 sm:ps-4">
+          <p className="flex items-center gap-4 max-sm:flex-row-reverse sm:ms-auto sm:shrink-0 sm:ps-4">
             <span className="figures">{formatMoney(order.amountDue, currency)}</span>
             <span className="sm:min-w-26 sm:text-end">
               <OrderState order={order} {...row} />
