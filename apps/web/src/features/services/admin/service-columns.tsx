@@ -33,7 +33,7 @@ export const serviceColumns = (
       { header: 'Options', csv: ({ service }) => chosenLine(service.options) },
     ],
     cell: ({ service }) => (
-      <div className="min-w-28 @5xl:min-w-[28cqi] [overflow-wrap:anywhere]">
+      <div className="min-w-28 @5xl:min-w-[27cqi] [overflow-wrap:anywhere]">
         <RowLink to={servicePath(service.id)}>{nameOfService(service)}</RowLink>
         <span className="flex @max-3xl:flex-wrap items-center @max-3xl:gap-x-3 text-muted text-sm @3xl:[contain:inline-size]">
           <span className="min-w-0 truncate" title={service.planName}>
@@ -51,7 +51,7 @@ export const serviceColumns = (
     moreCsv: [{ header: 'Email', csv: ({ customer }) => customer.email }],
     cell: ({ customer }) => (
       <div
-        className="min-w-24 [overflow-wrap:anywhere] @5xl:max-w-44 @5xl:truncate"
+        className="min-w-24 [overflow-wrap:anywhere] @5xl:max-w-36 @5xl:truncate"
         title={customer.name}
       >
         <RowLink to={`/admin/clients/${customer.id}`}>{customer.name}</RowLink>
