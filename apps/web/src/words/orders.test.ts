@@ -2,7 +2,8 @@ import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { SEED_OPTIONS } from '@hostfront/domain/options/seed-options'
 import type { Order } from '@hostfront/domain/orders/order'
 import { expect, test } from 'vitest'
-import { choiceWords, cycleChoice, optionsLine, paidWith } from './orders.ts'
+import { optionsLine, paidWith } from './order-lines.ts'
+import { choiceWords, cycleChoice } from './orders.ts'
 
 test('a cycle says what it changes in the price', () => {
   expect(cycleChoice('monthly')).toBe('Monthly')

@@ -1,13 +1,9 @@
-import type { Invoice } from '@hostfront/domain/billing/invoice'
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
-import { chosenWords } from '@hostfront/domain/options/chosen-words'
 import type { OfferedOption, OptionChoice } from '@hostfront/domain/options/order-option'
 import type { BillingCycle } from '@hostfront/domain/orders/billing-cycle'
 import { BILLING_CYCLES } from '@hostfront/domain/orders/billing-cycles'
-import type { Order } from '@hostfront/domain/orders/order'
 import type { PlanType } from '@hostfront/domain/plans/plan'
-import type { Service } from '@hostfront/domain/services/service'
 
 export const PLAN_TYPE_NAMES: Record<PlanType, string> = {
   samp: 'SAMP Hosting',
@@ -38,21 +34,4 @@ export function choiceWords(
   // Nobody is given nothing for free.
   const isGiven = id !== 'none' && choices.some((other) => other.pricePerMonth > 0)
   return isGiven ? `${label}, free` : label
-}
-
-/** For how long something is ordered or held, and what was chosen for it, in one line. */
-export const optionsLine = ({
-  billingCycle,
-  options,
-}: Pick<Order | Service, 'billingCycle' | 'options'>): string =>
-  [CYCLE_NAMES[billingCycle], ...options.map(chosenWords)].join(' · ')
-
-/** The id of what an order is or was paid with: its invoice may be paid in another way than was meant, with coins too. */
-export const paidWith = (order: Order, invoice: Invoice | null): string =>
-  (invoice ?? order).paymentMethod
-
-/** Over every page whose order form is asked for while the shop is closed to orders. */
-export const ordersClosedWords = {
-  title: 'No orders at the moment',
-  text: 'This shop takes no orders at the moment. Please come back later; what you have with us goes on as usual.',
 }

@@ -14,8 +14,9 @@ import { RowLink } from '../../ui/row-link.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { formatAge, formatDay } from '../../words/dates.ts'
+import { paidWith } from '../../words/order-lines.ts'
 import { orderPath } from '../../words/order-paths.ts'
-import { CYCLE_NAMES, paidWith } from '../../words/orders.ts'
+import { CYCLE_NAMES } from '../../words/orders.ts'
 import { CancelOrder } from './cancel-order.tsx'
 
 interface OrderListProps {

@@ -3,7 +3,7 @@ import { nameOfService } from '@hostfront/domain/services/service-name'
 import { AccessDialog } from '../../../parts/access-dialog.tsx'
 import { useAct } from '../../../parts/use-act.ts'
 import { usePlanSlots } from '../../../parts/use-plan-slots.ts'
-import { chosenLine } from '../../../words/chosen-line.ts'
+import { chosenLine } from '../../../words/order-lines.ts'
 
 interface SetUpDialogProps {
   delivery: Delivery
