@@ -21,7 +21,7 @@ const OF_ONE_PART = /\/plans\/plans-to-start\.ts$/
 
 /** What every page that sells says of its plans: a few lines each, which would be a file each, compressed alone. */
 const OFFER =
-  /\/apps\/web\/src\/(?:words\/(?:orders|tax|wait-words|ways-to-pay)|parts\/(?:dotted-line|measured-wait|order-promise)|host\/plans)\.tsx?$/
+  /\/apps\/web\/src\/(?:words\/(?:due-words|orders|tax|wait-words|ways-to-pay)|parts\/(?:dotted-line|measured-wait|order-promise)|host\/plans)\.tsx?$/
 
 export const chunkSplitting = {
   // A dependency of the frame is not therefore loaded at once: what the bundler shakes out stays out.

@@ -7,7 +7,6 @@ import { Badge } from '../ui/badge.tsx'
 import { capitalized } from '../ui/capitalized.ts'
 import { OnHoldBadge } from '../ui/on-hold-badge.tsx'
 import { StatusBadge } from '../ui/status-badge.tsx'
-import { useNow } from '../ui/use-now.ts'
 import { endingNoteForTeam } from '../words/cancellation.ts'
 import { formatDay } from '../words/dates.ts'
 import { DUE_NAMES } from '../words/due-names.ts'
@@ -30,6 +29,7 @@ export function ServiceStatus(props: ServiceStatusProps) {
           service={props.service}
           isOnHold={isOnHold}
           isToSetUp={Boolean(props.toSetUpSince)}
+          now={props.now}
         />
         {props.toSetUpSince ? <Badge tone="warn">{DUE_NAMES.create}</Badge> : null}
       </span>
@@ -60,15 +60,17 @@ interface ServiceBadgesProps extends Pick<HeldService, 'service'> {
   isOnHold: boolean
   /** Its badge says so. */
   isToSetUp?: boolean
+  /** ms */
+  now: number
 }
 
 /** The state as its customer reads it: of an active one that ends soon or is to be set up that is seen, and "Active" heard. */
-export function ServiceBadges({ service, isOnHold, isToSetUp = false }: ServiceBadgesProps) {
+export function ServiceBadges({ service, isOnHold, isToSetUp = false, now }: ServiceBadgesProps) {
   const leadDays = useSettings().billing.renewalLeadDays
-  const isSoon = serviceState(service, { now: useNow(), leadDays }) === 'expiring soon'
+  const isSoon = serviceState(service, { now, leadDays }) === 'expiring soon'
   return (
     <>
-      {isSoon || isToSetUp ? (
+      {isSoon || (isToSetUp && service.status === 'active') ? (
         <span className="sr-only">{capitalized(service.status)}</span>
       ) : (
         <StatusBadge status={service.status} />

@@ -1,5 +1,5 @@
 import { BusyButton } from './busy-button.tsx'
-import { Button } from './button.tsx'
+import { Button, type ButtonSize } from './button.tsx'
 import { FormError } from './form-error.tsx'
 
 interface FormEndProps {
@@ -9,6 +9,7 @@ interface FormEndProps {
   /** The action, as its button says it. */
   children: string
   look?: 'primary' | 'secondary' | 'danger'
+  size?: ButtonSize
   /** The way out of a form that is in a dialog. */
   onCancel?: (() => void) | undefined
   cancel?: string
@@ -20,6 +21,7 @@ export function FormEnd({
   isSending,
   children,
   look = 'primary',
+  size = 'medium',
   onCancel,
   cancel = 'Back',
 }: FormEndProps) {
@@ -32,7 +34,7 @@ export function FormEnd({
             {cancel}
           </Button>
         ) : null}
-        <BusyButton type="submit" look={look} isBusy={isSending}>
+        <BusyButton type="submit" look={look} size={size} isBusy={isSending}>
           {children}
         </BusyButton>
       </div>

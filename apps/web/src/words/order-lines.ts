@@ -14,6 +14,12 @@ export const chosenLine = (
     .map((option) => chosenWords({ ...option, choiceLabel: choiceOfPlan(option, planSlots) }))
     .join(' · ')
 
+/** The same behind the name of the plan that it was chosen for. */
+export const orderedLine = (
+  { planName, options }: Pick<Service, 'planName' | 'options'>,
+  planSlots: number | null,
+): string => [planName, chosenLine(options, planSlots)].filter(Boolean).join(' · ')
+
 /** For how long something is ordered or held, and what was chosen for it, in one line. */
 export const optionsLine = ({
   billingCycle,

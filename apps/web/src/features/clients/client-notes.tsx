@@ -4,8 +4,7 @@ import * as z from 'zod/mini'
 import { useAnswer } from '../../host/use-answer.ts'
 import { Loaded } from '../../parts/loaded.tsx'
 import { useAct } from '../../parts/use-act.ts'
-import { BusyButton } from '../../ui/busy-button.tsx'
-import { FormError } from '../../ui/form-error.tsx'
+import { FormEnd } from '../../ui/form-end.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { useSchemaForm } from '../../ui/use-schema-form.ts'
 import { formatMoment } from '../../words/dates.ts'
@@ -73,16 +72,9 @@ function NoteForm({ userId }: { userId: string }) {
         error={issueSentence(errors.body)}
         name="body"
       />
-      {problem ? <FormError>{problem}</FormError> : null}
-      <BusyButton
-        type="submit"
-        look="secondary"
-        size="small"
-        isBusy={isSending}
-        className="self-start max-sm:self-stretch"
-      >
+      <FormEnd problem={problem} isSending={isSending} look="secondary" size="small">
         Add note
-      </BusyButton>
+      </FormEnd>
     </form>
   )
 }

@@ -1,9 +1,10 @@
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
 import type { BillingCycle } from '@hostfront/domain/orders/billing-cycle'
-import { BILLING_CYCLES, CYCLES } from '@hostfront/domain/orders/billing-cycles'
+import { CYCLES } from '@hostfront/domain/orders/billing-cycles'
 import type { Quote } from '@hostfront/domain/orders/quote'
 import { ChoiceTiles } from '../../ui/choice-tiles.tsx'
+import { dueWords } from '../../words/due-words.ts'
 import { CYCLE_NAMES } from '../../words/orders.ts'
 
 interface CycleFieldProps {
@@ -25,23 +26,19 @@ export const CycleField = ({ value, quoteFor, currency, onChange }: CycleFieldPr
     tiles={CYCLES.map((cycle) => ({
       value: cycle,
       title: CYCLE_NAMES[cycle],
-      content: <CyclePrice {...{ cycle, currency }} quote={quoteFor(cycle)} />,
+      content: <CyclePrice currency={currency} quote={quoteFor(cycle)} />,
     }))}
   />
 )
 
 interface CyclePriceProps {
-  cycle: BillingCycle
   quote: Quote
   currency: Currency
 }
 
-function CyclePrice({ cycle, quote, currency }: CyclePriceProps) {
+function CyclePrice({ quote, currency }: CyclePriceProps) {
   const money = (amount: number) => formatMoney(amount, currency)
   const saved = quote.cycleDiscount * quote.months
-  // By the month what is due is the price above.
-  const isSaid = quote.perMonth > 0 && quote.beforeVoucher === quote.perMonth
-  const due = isSaid ? 'Billed every' : `${money(quote.beforeVoucher)} for`
   return (
     <span className="mt-1 block figures">
       <span className="block">
@@ -50,7 +47,7 @@ function CyclePrice({ cycle, quote, currency }: CyclePriceProps) {
       </span>
       <span className="flex flex-wrap gap-x-3">
         <span className="text-muted">
-          {due} {BILLING_CYCLES[cycle].days} days
+          {dueWords({ ...quote, due: quote.beforeVoucher }, currency)}
         </span>{' '}
         {saved > 0 ? <span className="basis-full text-ok">You save {money(saved)}</span> : null}
       </span>

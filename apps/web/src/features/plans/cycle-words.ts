@@ -2,6 +2,7 @@ import { formatMoney } from '@hostfront/domain/money/format-money'
 import type { Currency } from '@hostfront/domain/money/money'
 import type { BillingCycle } from '@hostfront/domain/orders/billing-cycle'
 import { cycleQuote } from '@hostfront/domain/orders/cycle-quote'
+import { dueWords } from '../../words/due-words.ts'
 
 /** Below a plan's price per month: what is due at once and for how long, and what that saves, or could save. */
 export function cycleLines(
@@ -9,12 +10,8 @@ export function cycleLines(
   cycle: BillingCycle,
   currency: Currency,
 ): readonly [due: string, saving: string] {
-  const { amountDue, days, saved } = cycleQuote(price, cycle)
-  // By the month what is due is the price above.
-  const due =
-    cycle === 'monthly' && price > 0
-      ? `Billed every ${days} days`
-      : `${formatMoney(amountDue, currency)} for ${days} days`
+  const { amountDue, perMonth, days, saved } = cycleQuote(price, cycle)
+  const due = dueWords({ perMonth, due: amountDue, days }, currency)
   if (saved > 0) return [due, `You save ${formatMoney(saved, currency)}`]
   const yearly = cycleQuote(price, 'annually')
   return [

@@ -22,6 +22,9 @@ const SAID_BY_DATE: ReadonlySet<string> = new Set(['active', 'expiring soon'])
 /** So many of what ends next are on show. */
 export const SHOWN_ENDINGS = 5
 
+/** What ends later is no matter of today; days. */
+export const UPCOMING_DAYS = 60
+
 interface UpcomingRenewalsProps {
   endings: readonly Ending[]
   /** Others are asked for elsewhere. */
@@ -36,7 +39,9 @@ export function UpcomingRenewals({ endings, isRest }: UpcomingRenewalsProps) {
     .slice(0, SHOWN_ENDINGS)
   if (next.length === 0) {
     return (
-      <p className="text-muted">Nothing {isRest ? 'else ' : null}to renew in the next 60 days.</p>
+      <p className="text-muted">
+        Nothing {isRest ? 'else ' : null}to renew in the next {UPCOMING_DAYS} days.
+      </p>
     )
   }
   return (

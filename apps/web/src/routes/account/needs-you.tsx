@@ -195,9 +195,11 @@ function NeedLine({ need, isChecked }: NeedLineProps) {
 
 /** A name with a hyphen in it is not taken apart at the end of a line. */
 const Unbroken = ({ text }: { text: string }) =>
-  text
-    .split(/(Auto-renew)/)
-    .map((part, at) => (at % 2 === 1 ? <span className="whitespace-nowrap">{part}</span> : part))
+  text.split(/(Auto-renew)/).map((part, at) => (
+    <span key={at} className={at % 2 === 1 ? 'whitespace-nowrap' : ''}>
+      {part}
+    </span>
+  ))
 
 /** Where more of it is: an order's page says what comes next. */
 const billPath = ({ id, subjectKind, subjectId }: Invoice): string =>

@@ -7,6 +7,7 @@ import { domainStatus } from '../../features/domains/domain-status.ts'
 import {
   type Ending,
   SHOWN_ENDINGS,
+  UPCOMING_DAYS,
   UpcomingRenewals,
 } from '../../features/services/upcoming-renewals.tsx'
 import { useSettings } from '../../host/settings.ts'
@@ -18,8 +19,8 @@ import { billOf } from '../../words/needs.ts'
 import { myServicePath } from '../../words/service-paths.ts'
 import { serviceState } from '../../words/service-state.ts'
 
-/** What ends later than in 60 days is no matter of today; ms. */
-const UPCOMING = 60 * 86_400_000
+/** ms */
+const UPCOMING = UPCOMING_DAYS * 86_400_000
 
 /** Some of them may be told of above. */
 const NEXT = { sort: 'expiresAt', toRenew: true, limit: 4 * SHOWN_ENDINGS } as const

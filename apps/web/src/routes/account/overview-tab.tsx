@@ -59,11 +59,7 @@ const Overview = () => (
 
 const firstSteps = (ways: readonly string[]): readonly Step[] => [
   { title: 'Choose', state: 'now', text: 'A plan and a name for your server.' },
-  {
-    title: 'Pay',
-    state: 'later',
-    text: `${listWords(ways, 'or')}.`,
-  },
+  { title: 'Pay', state: 'later', text: `${listWords(ways, 'or')}.` },
   { title: 'Your server', state: 'later', text: 'Its page here says how to reach it.' },
 ]
 

@@ -9,7 +9,7 @@ import { RowLink } from '../../../ui/row-link.tsx'
 import { formatAge, formatMoment } from '../../../words/dates.ts'
 import { madeBy, stepLine } from '../../../words/delivery.ts'
 import { faultAdvice, faultCause } from '../../../words/faults.ts'
-import { chosenLine } from '../../../words/order-lines.ts'
+import { chosenLine, orderedLine } from '../../../words/order-lines.ts'
 import { changeLine } from '../../../words/plan-changes.ts'
 import { servicePath } from '../../../words/service-paths.ts'
 import { DeliveryActions, type DeliveryActionsProps } from './delivery-actions.tsx'
@@ -41,9 +41,7 @@ export const deliveryColumns = ({
           className="is-whole block text-muted text-sm @3xl:line-clamp-2"
           title={chosenLine(service.options, planSlots(service))}
         >
-          {[service.planName, chosenLine(service.options, planSlots(service))]
-            .filter(Boolean)
-            .join(' · ')}
+          {orderedLine(service, planSlots(service))}
         </span>
       </div>
     ),

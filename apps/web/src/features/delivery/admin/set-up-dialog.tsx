@@ -3,7 +3,7 @@ import { nameOfService } from '@hostfront/domain/services/service-name'
 import { AccessDialog } from '../../../parts/access-dialog.tsx'
 import { useAct } from '../../../parts/use-act.ts'
 import { usePlanSlots } from '../../../parts/use-plan-slots.ts'
-import { chosenLine } from '../../../words/order-lines.ts'
+import { orderedLine } from '../../../words/order-lines.ts'
 
 interface SetUpDialogProps {
   delivery: Delivery
@@ -15,8 +15,7 @@ interface SetUpDialogProps {
 export function SetUpDialog({ delivery, onActed, onClose }: SetUpDialogProps) {
   const act = useAct()
   const { instance, service, planType } = delivery
-  const options = chosenLine(service.options, usePlanSlots()(service))
-  const ordered = [service.planName, options].filter(Boolean).join(' · ')
+  const ordered = orderedLine(service, usePlanSlots()(service))
   return (
     <AccessDialog
       isSettingUp

@@ -49,7 +49,8 @@ export function ServiceRecord({
   const [isLeaving, setIsLeaving] = useState(false)
   const { secrets } = useCapabilities()
   const [isEditing, setIsEditing] = useState(false)
-  const { isOnHold, note } = readState({ ...record, now: useNow() })
+  const now = useNow()
+  const { isOnHold, note } = readState({ ...record, now })
   // How it is reached is asked for where its delivery stands.
   const isEntered = record.delivery !== null && needsAccess(record.delivery)
   // What waits for somebody comes before what is known.
@@ -59,7 +60,7 @@ export function ServiceRecord({
       <RecordHeading
         list={RECORD_LISTS.services}
         title={nameOfService(service)}
-        state={<ServiceBadges service={service} isOnHold={isOnHold} />}
+        state={<ServiceBadges service={service} isOnHold={isOnHold} now={now} />}
         note={note}
       >
         <ServiceActions
