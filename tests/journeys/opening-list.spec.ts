@@ -18,6 +18,7 @@ test('the team says what is done of which the shop cannot be sure, and takes it 
   await expect(list.getByText(/^1 of \d+ done$/)).toBeVisible()
   const more = list.getByText(/^\d+ more$/)
   await more.click()
+  await expect(list.getByRole('button', { name: /^Backups run/ })).toBeVisible()
   await list.getByRole('button', { name: 'We set up by hand: Let a panel make' }).click()
   await expectToast(page, 'Noted')
   await expect(list.getByText(/^2 of \d+ done$/)).toBeVisible()

@@ -137,3 +137,46 @@ test('on a phone what one has done at an order is in sight, and the next is paid
   await toPayment(order, wishes.serverName)
   await expect(order.getByRole('radio', { name: 'Orange Money' })).toBeChecked()
 })
+
+test('on a phone a way on to an order is in sight wherever one is on a page that sells', async ({
+  page,
+}) => {
+  await openFreshShop(page)
+  await enterShop(page)
+  await page.setViewportSize(PHONE)
+  for (const path of [
+    '/',
+    '/services/samp',
+    '/services/mta',
+    '/services/vps',
+    '/game-hosting',
+  ] as const) {
+    await openRoute(page, path)
+    await page.getByRole('main').getByText('from €').last().waitFor({ state: 'attached' })
+    expect(await page.evaluate(placesWithoutWayOn), path).toEqual([])
+  }
+})
+
+/** Runs in the page: how far down it has been scrolled where no way on is in sight, until its main part ends. */
+async function placesWithoutWayOn(): Promise<number[]> {
+  const WAYS =
+    'main :is([role="button"], .next-at-hand a, a[href*="#plans"], a[href^="/services/"])'
+  const isInSight = (way: Element): boolean => {
+    const { left, right, top, bottom } = way.getBoundingClientRect()
+    const isWhole = top >= 0 && bottom <= innerHeight && bottom > top
+    const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    return isWhole && seen !== null && (way.contains(seen) || seen.contains(way))
+  }
+  const without: number[] = []
+  const isPast = () =>
+    (document.querySelector('main')?.getBoundingClientRect().bottom ?? 0) < innerHeight
+  for (let top = 0; ; top += 120) {
+    scrollTo({ top, behavior: 'instant' })
+    // What comes into sight is drawn, and then what depends on where it is.
+    for (let frame = 0; frame < 3; frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+    if (isPast() || top > 20_000) return without
+    if (![...document.querySelectorAll(WAYS)].some(isInSight)) without.push(top)
+  }
+}

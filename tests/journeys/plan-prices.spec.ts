@@ -38,9 +38,11 @@ test('prices follow the billing cycle to the cent, and no card moves', async ({ 
     heights.add((await premium.boundingBox())?.height)
   }
   expect(heights.size, 'heights of a card').toBe(1)
-  const row = page.getByRole('row', { name: /^Per month/ })
-  await expect(row).toHaveText(/€2\.13.*€3\.83.*€7\.23/)
-  await expect(page.getByRole('row', { name: /^Saved/ })).toContainText('€8.04')
+  const row = (of: RegExp) => page.getByRole('table').getByRole('row', { name: of })
+  await expect(row(/^Monthly/)).toHaveText(/€2\.50.*€4\.50.*€8\.50/)
+  await expect(row(/^Annually \(15% off\)/)).toHaveText(
+    /€2\.13.*€25\.56 at once.*€3\.83.*€45\.96 at once.*€7\.23/,
+  )
 })
 
 test('no mark lies over the name of its plan, however wide the window is', async ({ page }) => {

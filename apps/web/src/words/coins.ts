@@ -11,6 +11,14 @@ export const coinRequest = (amount: number, currency: Currency) => ({
   message: `Please sell me ${coinWorth(amount, currency)}. How can I pay for them?`,
 })
 
+/** The same where the customer says how many. */
+export const COINS_REQUEST = {
+  subject: 'Buy coins',
+  message: 'Please sell me coins. How can I pay for them?\nI would like this many: ',
+} as const
+
+export const COINS_REQUEST_PATH = '/dashboard?tab=support&ask=coins'
+
 /** Where it is said how so many are paid for. */
 export const coinPurchasePath = (amount: number): string => `/dashboard?tab=billing&coins=${amount}`
 

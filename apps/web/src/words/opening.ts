@@ -151,8 +151,6 @@ export const openingWords = {
   closedNow: 'The shop takes no orders now',
   dismiss: 'Put the checklist away',
   dismissed: 'Checklist put away',
-  waits:
-    'The shop is closed to orders. It can be opened when every required step of the checklist on the overview is done.',
 }
 
 /** The names of a group of done steps: `3 done`. */

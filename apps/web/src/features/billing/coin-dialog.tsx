@@ -6,6 +6,7 @@ import { useSession } from '../../host/session.ts'
 import { useSettings } from '../../host/settings.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { COINS_REQUEST_PATH } from '../../words/coins.ts'
 import { CoinPackages } from './coin-packages.tsx'
 import { isPaidOutside } from './is-paid-outside.ts'
 
@@ -88,12 +89,12 @@ export function CoinDialog({ open, onOpenChange }: CoinDialogProps) {
   )
 }
 
-/** For a customer where there is no community chat: the tickets of the dashboard. */
+/** For a customer where there is no community chat: a ticket of the dashboard that asks for coins. */
 const TicketLink = ({ isOffered, onLeave }: { isOffered: boolean; onLeave: () => void }) =>
   isOffered ? (
     <>
       Open a{' '}
-      <Link to="/dashboard?tab=support" className={link} onClick={onLeave}>
+      <Link to={COINS_REQUEST_PATH} className={link} onClick={onLeave}>
         support ticket
       </Link>
     </>

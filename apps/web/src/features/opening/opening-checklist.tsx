@@ -5,6 +5,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { openingWords, STEP_WORDS, stepsDone } from '../../words/opening.ts'
 import { DoneSteps } from './done-steps.tsx'
+import { OpeningNeeds, requiredSteps } from './opening-needs.tsx'
 import { OrdersSwitch } from './orders-switch.tsx'
 import { isOfFields, type Step, StepActs, StepLacks } from './step-acts.tsx'
 
@@ -17,7 +18,7 @@ interface OpeningChecklistProps {
 /** Leads from a new shop to its first order: what it cannot open without first, what is done folded at the end. */
 export function OpeningChecklist({ opening, isSelling }: OpeningChecklistProps) {
   const open = opening.steps.filter(({ isDone }) => !isDone)
-  const required = open.filter(({ isRequired }) => isRequired)
+  const required = requiredSteps(open)
   const listed = [...required, ...open.filter(({ isRequired }) => !isRequired)]
   return (
     <Panel
@@ -30,11 +31,7 @@ export function OpeningChecklist({ opening, isSelling }: OpeningChecklistProps) 
             <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warn" />
             <div className="min-w-0">
               <p className="font-medium">{openingWords.closed}</p>
-              {required.length > 0 ? (
-                <p className="mt-1 text-muted">
-                  {openingWords.stillMissing} <Needs steps={required} />.
-                </p>
-              ) : null}
+              <OpeningNeeds steps={required} className="mt-1" />
             </div>
           </div>
         )}
@@ -51,22 +48,6 @@ export function OpeningChecklist({ opening, isSelling }: OpeningChecklistProps) 
     </Panel>
   )
 }
-
-/** In one line what a shop has to have, each leading to where it gets it. */
-const Needs = ({ steps }: { steps: readonly Step[] }) =>
-  steps.map(({ step, lacks }, at) => {
-    const { need, title, to } = STEP_WORDS[step]
-    return (
-      <span key={step}>
-        {at > 0 ? ', ' : null}
-        {lacks.length > 0 ? (
-          <StepLacks lacks={lacks} />
-        ) : (
-          <TextLink to={to}>{need ?? title}</TextLink>
-        )}
-      </span>
-    )
-  })
 
 function OpenStep({ state, isNext }: { state: Step; isNext: boolean }) {
   const { title, text, to, link, also } = STEP_WORDS[state.step]

@@ -5,12 +5,14 @@ import { ActionButton } from '../../parts/action-button.tsx'
 import { useAct } from '../../parts/use-act.ts'
 import { FormError } from '../../ui/form-error.tsx'
 import { openingWords } from '../../words/opening.ts'
+import { OpeningNeeds, requiredSteps } from './opening-needs.tsx'
 
 /** Opens the shop for orders and closes it again; puts the checklist away when it has served. */
 export function OrdersSwitch({ opening: { takesOrders, isShown, steps } }: { opening: Opening }) {
   const act = useAct()
   const [problem, setProblem] = useState<string | null>(null)
-  const isReady = steps.every(({ isRequired, isDone }) => !isRequired || isDone)
+  const missing = requiredSteps(steps)
+  const isReady = missing.length === 0
 
   async function send(work: (api: Api) => Promise<unknown>, message: string): Promise<void> {
     setProblem(null)
@@ -19,9 +21,11 @@ export function OrdersSwitch({ opening: { takesOrders, isShown, steps } }: { ope
 
   return (
     <div className="flex flex-col gap-3">
-      <p className="text-muted">
-        {takesOrders ? openingWords.open : isReady ? openingWords.closed : openingWords.waits}
-      </p>
+      {takesOrders || isReady ? (
+        <p className="text-muted">{takesOrders ? openingWords.open : openingWords.closed}</p>
+      ) : (
+        <OpeningNeeds steps={missing} />
+      )}
       {problem ? <FormError>{problem}</FormError> : null}
       <div className="flex flex-wrap gap-3">
         {takesOrders ? (

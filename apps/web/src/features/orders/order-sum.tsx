@@ -83,7 +83,10 @@ export function OrderSum({ entry, step, problem, consent, children }: OrderSumPr
               back if the order is not approved.
             </p>
           ) : null}
-          <div className="grid grow max-md:@max-3xs:basis-full md:order-2">{children}</div>
+          {/* Beside the form it stays in sight where lines and what is wrong are more than a screen holds. */}
+          <div className="grid grow max-md:@max-3xs:basis-full md:sticky md:bottom-0 md:order-2 md:-my-2 md:bg-surface md:py-2">
+            {children}
+          </div>
           {step === 'payment' && isPaidAfter(entry) ? (
             <div className="text-muted text-sm max-md:sr-only md:order-2">
               <p>You pay on the next page.</p>

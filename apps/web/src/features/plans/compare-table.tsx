@@ -1,16 +1,18 @@
 import { formatMoney } from '@hostfront/domain/money/format-money'
 import { secondWords } from '@hostfront/domain/money/second-amount'
+import type { BillingCycle } from '@hostfront/domain/orders/billing-cycle'
+import { CYCLES } from '@hostfront/domain/orders/billing-cycles'
 import { cycleQuote } from '@hostfront/domain/orders/cycle-quote'
 import { planName } from '@hostfront/domain/plans/plan-name'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PublicPlan } from '../../host/plans.ts'
 import { useSettings } from '../../host/settings.ts'
-import { ByCycle } from './by-cycle.tsx'
+import { cycleChoice } from '../../words/orders.ts'
 import { OrderLink } from './order-link.tsx'
 import { driveOf, furtherFeatures, MEASURES, sharedFeatures } from './plan-figures.ts'
 
-/** Plans side by side: their hardware, what some of them offer, their prices by the chosen cycle, and the way to each. */
+/** Plans side by side: their hardware, what some of them offer, their prices by each cycle, and the way to each. */
 export function CompareTable({ plans }: { plans: readonly PublicPlan[] }) {
   const { currency, secondRate, legal } = useSettings()
   const measures = MEASURES.filter(({ key }) => plans.some(({ specs }) => specs[key] !== null))
@@ -19,23 +21,22 @@ export function CompareTable({ plans }: { plans: readonly PublicPlan[] }) {
   const features = [...new Set(plans.flatMap(furtherFeatures))].filter(
     (feature) => feature !== legal.refundTitle && !shared.includes(feature),
   )
-  const priceOf = ({ price }: PublicPlan, part: 'perMonth' | 'amountDue' | 'saved') => (
-    <ByCycle>
-      {(cycle) => {
-        const amount = cycleQuote(price, cycle)[part]
-        return (
-          <>
-            {formatMoney(amount, currency)}
-            {part === 'saved' ? null : (
-              <span className="second-price font-normal text-muted text-sm">
-                {secondRate && secondWords(amount, secondRate)}
-              </span>
-            )}
-          </>
-        )
-      }}
-    </ByCycle>
-  )
+  const pricePaid = ({ price }: PublicPlan, cycle: BillingCycle) => {
+    const { perMonth, amountDue, saved } = cycleQuote(price, cycle)
+    return (
+      <>
+        <span className="font-semibold">{formatMoney(perMonth, currency)}</span>
+        <span className="second-price text-muted text-sm">
+          {secondRate && secondWords(perMonth, secondRate)}
+        </span>
+        {saved > 0 ? (
+          <span className="block text-muted text-sm">
+            {formatMoney(amountDue, currency)} at once
+          </span>
+        ) : null}
+      </>
+    )
+  }
   return (
     <>
       {/* Many plans are wider than a phone, and so are two currencies. */}
@@ -88,18 +89,18 @@ export function CompareTable({ plans }: { plans: readonly PublicPlan[] }) {
                 {(plan) => (plan.features.includes(feature) ? <Tick /> : <Missing>no</Missing>)}
               </Row>
             ))}
-            <Row name="Per month" plans={plans} isStrong>
-              {(plan) => priceOf(plan, 'perMonth')}
-            </Row>
           </tbody>
-          {/* By the month both are the price. */}
-          <tbody className="saved">
-            <Row name="Due at once" plans={plans}>
-              {(plan) => priceOf(plan, 'amountDue')}
-            </Row>
-            <Row name="Saved" plans={plans}>
-              {(plan) => priceOf(plan, 'saved')}
-            </Row>
+          <tbody>
+            <tr>
+              <th scope="rowgroup" colSpan={plans.length + 1} className="prices">
+                Price per month, paid
+              </th>
+            </tr>
+            {CYCLES.map((cycle) => (
+              <Row key={cycle} name={cycleChoice(cycle)} plans={plans}>
+                {(plan) => pricePaid(plan, cycle)}
+              </Row>
+            ))}
           </tbody>
           <tbody>
             <tr>
@@ -120,12 +121,11 @@ export function CompareTable({ plans }: { plans: readonly PublicPlan[] }) {
 interface RowProps {
   name: string
   plans: readonly PublicPlan[]
-  isStrong?: boolean
   children: (plan: PublicPlan) => ReactNode
 }
 
-const Row = ({ name, plans, isStrong = false, children }: RowProps) => (
-  <tr className={isStrong ? 'font-semibold' : 'font-normal'}>
+const Row = ({ name, plans, children }: RowProps) => (
+  <tr className="font-normal">
     <th scope="row">{name}</th>
     {plans.map((plan) => (
       <td key={plan.id}>{children(plan)}</td>

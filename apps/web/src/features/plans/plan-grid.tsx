@@ -25,7 +25,9 @@ export function PlanGrid({ plans, markOf }: PlanGridProps) {
   return (
     <>
       <CycleSwitch />
-      <div className={`mx-px grid gap-4 md:gap-x-px md:gap-y-12 ${columnsFor(plans.length)}`}>
+      <div
+        className={`plan-grid mx-px grid gap-4 md:gap-x-px md:gap-y-12 ${columnsFor(plans.length)}`}
+      >
         {plans.map((plan, index) => (
           <PlanCard
             key={plan.id}

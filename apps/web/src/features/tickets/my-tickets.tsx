@@ -7,7 +7,7 @@ import { useSettings } from '../../host/settings.ts'
 import { buttonClass, LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { coinRequest } from '../../words/coins.ts'
+import { COINS_REQUEST, coinRequest } from '../../words/coins.ts'
 import { DOMAIN_REQUEST } from '../../words/domains.ts'
 import { MyTicket } from './my-ticket.tsx'
 import { MyTicketList, NoTickets } from './my-ticket-list.tsx'
@@ -16,7 +16,7 @@ import { useMyTickets } from './use-my-tickets.ts'
 
 /**
  * The customer's tickets; `?ticket=<id>` shows one of them, `?coins=<hundredths>` begins one that asks for coins,
- * `?ask=domain` one for a domain. `help`: what may answer before the team does.
+ * `?ask=coins` one where the customer says how many, `?ask=domain` one for a domain. `help`: what may answer before the team does.
  */
 export function MyTickets({ help }: { help: ReactNode }) {
   const { features } = useSettings()
@@ -33,15 +33,16 @@ export function MyTickets({ help }: { help: ReactNode }) {
   )
 }
 
+const REQUESTS = new Map<string | null, typeof COINS_REQUEST | typeof DOMAIN_REQUEST>([
+  ['coins', COINS_REQUEST],
+  ['domain', DOMAIN_REQUEST],
+])
+
 function OpenTickets({ help }: { help: ReactNode }) {
   const [search, setSearch] = useSearchParams()
   const { currency } = useSettings()
   const coins = Money.safeParse(Number(search.get('coins'))).data
-  const prefilled = coins
-    ? coinRequest(coins, currency)
-    : search.get('ask') === 'domain'
-      ? DOMAIN_REQUEST
-      : null
+  const prefilled = coins ? coinRequest(coins, currency) : (REQUESTS.get(search.get('ask')) ?? null)
   // The first is opened where the list will be.
   const isEmpty = useMyTickets().data?.length === 0
   // Held here: the list that arrives while somebody writes takes no form away.

@@ -1,6 +1,7 @@
 import type { PlanType } from '@hostfront/domain/plans/plan'
 import { pageOf } from '@hostfront/domain/plans/plan-place'
 import { CompareTable } from '../../features/plans/compare-table.tsx'
+import { NextAtHand } from '../../features/plans/next-at-hand.tsx'
 import { usePlans } from '../../host/plans.ts'
 import { useSettings } from '../../host/settings.ts'
 import { lateSection } from '../../parts/late-section.tsx'
@@ -27,7 +28,7 @@ export function PlansDetails({ type }: { type: PlanType }) {
       {plans.length > 0 ? (
         <Section
           title={plans.length > 1 ? 'Compare the plans' : 'What comes with it'}
-          lead={`Prices are those of the billing cycle you chose above${untaxedWords(tax)}. There is no setup fee.`}
+          lead={`Prices are per month${untaxedWords(tax)}. Paying further ahead costs less; there is no setup fee.`}
         >
           {plans.length > 1 ? <CompareTable plans={plans} /> : null}
           <PlanChoices type={type} />
@@ -49,6 +50,7 @@ export function PlansDetails({ type }: { type: PlanType }) {
           ) : null}
         </div>
       </Section>
+      <NextAtHand plans={plans} />
     </>
   )
 }

@@ -46,15 +46,12 @@ export const paymentColumns = ({
     moreCsv: [{ header: 'Method', csv: ({ payment }) => methodName(payment.method) }],
     cell: ({ payment }) => (
       <div className="min-w-32 [overflow-wrap:anywhere]">
-        {payment.reference ?? (
-          <>
-            <span className="@max-xl:hidden text-muted">–</span>
-            <CardUnit>{methodName(payment.method)}</CardUnit>
-          </>
+        {payment.reference ?? methodName(payment.method)}
+        {payment.reference === null ? null : (
+          <span className="block @max-xl:hidden font-normal text-muted text-sm">
+            {methodName(payment.method)}
+          </span>
         )}
-        <span className="block @max-xl:hidden font-normal text-muted text-sm">
-          {methodName(payment.method)}
-        </span>
       </div>
     ),
   },
