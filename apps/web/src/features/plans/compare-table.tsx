@@ -30,9 +30,7 @@ export function CompareTable({ plans }: { plans: readonly PublicPlan[] }) {
           {secondRate && secondWords(perMonth, secondRate)}
         </span>
         {saved > 0 ? (
-          <span className="block text-muted text-sm">
-            {formatMoney(amountDue, currency)} at once
-          </span>
+          <span className="block text-muted text-sm">{formatMoney(amountDue, currency)}</span>
         ) : null}
       </>
     )
@@ -93,7 +91,7 @@ export function CompareTable({ plans }: { plans: readonly PublicPlan[] }) {
           <tbody>
             <tr>
               <th scope="rowgroup" colSpan={plans.length + 1} className="prices">
-                Price per month, paid
+                Price per month, and due at once
               </th>
             </tr>
             {CYCLES.map((cycle) => (
