@@ -118,6 +118,18 @@ test('who owes an invoice still tells of coins as of coins, and can say that it 
   await expect(invoice).not.toBeChecked()
 })
 
+test('another amount is asked for in a ticket that is begun already', async ({ page, jane }) => {
+  await openDashboardOf(page, jane)
+  await page.getByRole('banner').getByRole('button', { name: '0 coins' }).click()
+  const coins = page.getByRole('dialog', { name: 'Get coins' })
+  await coins.getByRole('link', { name: 'support ticket' }).click()
+  const ticket = page.getByRole('dialog', { name: 'Open a ticket' })
+  await expect(ticket.getByLabel('Subject')).toHaveValue('Buy coins')
+  await expect(ticket.getByLabel('Message')).toHaveValue(/I would like this many: $/)
+  await ticket.getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL(/\/dashboard\?tab=support$/)
+})
+
 test('packages are the operator’s to name', async ({ page, jane }) => {
   test.skip(edition === 'server', 'it would change the shop that all journeys share')
   await openPanelWith(page, jane, '/admin/settings?section=billing')

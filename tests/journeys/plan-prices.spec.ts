@@ -86,9 +86,6 @@ test('what is compared can be ordered from where it is compared, at the chosen c
 }) => {
   await openRoute(page, '/services/samp')
   const compared = page.getByRole('region', { name: 'Compare the plans' })
-  for (const what of ['Every plan', 'DDoS protection', '7-day money-back guarantee']) {
-    await expect(compared.getByText(what, { exact: true })).toBeVisible()
-  }
   await cycle(page, 'Annually').check()
   await compared.getByRole('link', { name: 'Order SAMP Premium 500' }).click()
   const form = page.getByRole('dialog', { name: 'Order a service' })

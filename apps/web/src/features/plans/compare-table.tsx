@@ -90,9 +90,12 @@ export function CompareTable({ plans }: { plans: readonly PublicPlan[] }) {
           </tbody>
           <tbody>
             <tr>
-              <th scope="rowgroup" colSpan={plans.length + 1} className="prices">
+              <th scope="rowgroup" className="prices">
                 Price per month, and due at once
               </th>
+              {plans.map(({ id }) => (
+                <td key={id} />
+              ))}
             </tr>
             {CYCLES.map((cycle) => (
               <Row key={cycle} name={cycleChoice(cycle)} plans={plans}>

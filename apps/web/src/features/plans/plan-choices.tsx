@@ -7,51 +7,38 @@ import { type PublicPlan, usePlans } from '../../host/plans.ts'
 import { useSettings } from '../../host/settings.ts'
 import { dottedLine } from '../../parts/dotted-line.tsx'
 import { choiceWords } from '../../words/orders.ts'
-import { sharedFeatures } from './plan-figures.ts'
 
-/** Below plans that are compared, in the columns of their table: what all of them have, and what buyers choose with them. */
+/** Below plans that are compared, in the columns of their table: what buyers choose with them. */
 export function PlanChoices({ type }: { type: PlanType }) {
-  const { currency, legal } = useSettings()
+  const { currency } = useSettings()
   const offered = useOrderOptions()
   const plans = usePlans().filter((plan) => pageOf(plan) === type)
-  const common = sharedFeatures(plans).filter((feature) => feature !== legal.refundTitle)
-  const given = [...common, legal.refundTitle].filter(Boolean)
   const asked = offered.filter(
     (option) => isTold(option) && plans.some((plan) => optionsFor(plan, [option]).length > 0),
   )
-  return (
+  return asked.length === 0 ? null : (
     <>
-      {given.length > 0 ? (
-        <p className="plan-row">
-          <span>Every plan</span>
-          <span>{dottedLine(given)}</span>
-        </p>
-      ) : null}
-      {asked.length > 0 ? (
-        <>
-          <div className="plan-row mt-4 md:mt-6">
-            <h3 className="font-semibold sm:text-lg">You choose when you order</h3>
-            <p className="text-muted">No extra cost unless a price is shown.</p>
+      <div className="plan-row mt-4 md:mt-6">
+        <h3 className="font-semibold sm:text-lg">You choose when you order</h3>
+        <p className="text-muted">No extra cost unless a price is shown.</p>
+      </div>
+      <dl>
+        {asked.map((option) => (
+          <div key={option.id} className="plan-row">
+            <dt>{option.label}</dt>
+            <dd className="figures">
+              {dottedLine(
+                option.choices
+                  .filter((choice) => plans.some((plan) => isWithin(choice, plan)))
+                  .map((choice) => choiceWords(choice, option, currency)),
+              )}
+            </dd>
+            <dd className="text-muted text-sm">
+              {option.help} {limitOf(option.choices, plans)}
+            </dd>
           </div>
-          <dl>
-            {asked.map((option) => (
-              <div key={option.id} className="plan-row">
-                <dt>{option.label}</dt>
-                <dd className="figures">
-                  {dottedLine(
-                    option.choices
-                      .filter((choice) => plans.some((plan) => isWithin(choice, plan)))
-                      .map((choice) => choiceWords(choice, option, currency)),
-                  )}
-                </dd>
-                <dd className="text-muted text-sm">
-                  {option.help} {limitOf(option.choices, plans)}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </>
-      ) : null}
+        ))}
+      </dl>
     </>
   )
 }

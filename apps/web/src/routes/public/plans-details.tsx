@@ -27,10 +27,10 @@ export function PlansDetails({ type }: { type: PlanType }) {
     <>
       {plans.length > 0 ? (
         <Section
-          title={plans.length > 1 ? 'Compare the plans' : 'What comes with it'}
+          title={plans.length > 1 ? 'Compare the plans' : 'What it costs'}
           lead={`Prices are per month${untaxedWords(tax)}. Paying further ahead costs less; there is no setup fee.`}
         >
-          {plans.length > 1 ? <CompareTable plans={plans} /> : null}
+          <CompareTable plans={plans} />
           <PlanChoices type={type} />
         </Section>
       ) : null}
