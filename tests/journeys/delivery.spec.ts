@@ -53,6 +53,11 @@ test('staff set up what was approved, by keyboard, and its customer gets there',
     await look(page, 'a service that is to be set up, in the list')
     await row.getByRole('link', { name: `Set up ${name}` }).click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    // Its title and its part for the delivery say the same.
+    await expect(page.getByRole('main').getByText('To be set up', { exact: true })).toHaveCount(2)
+    await expect(
+      page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Services' }),
+    ).toHaveAttribute('aria-current', 'page')
   })
 
   await test.step('it waits under Delivery, and is done without a mouse', async () => {

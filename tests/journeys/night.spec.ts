@@ -18,7 +18,7 @@ test('what the night brings is seen before it comes, done at a press, and its cu
   const start = Date.now()
   const { admin } = await openFreshShop(page)
   const planName = ownName('Nightly')
-  const tonight = page.getByRole('region', { name: 'Tonight' })
+  const tonight = page.getByRole('region', { name: 'Automatic actions' })
   await register(page, jane)
   await logInAsAdmin(page, admin)
   await addService(page, { email: jane.email, planName, price: '4' })

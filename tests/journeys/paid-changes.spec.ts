@@ -112,7 +112,9 @@ test('staff put a service and a client on hold, see it, and let go of it', async
   await openRoute(page, '/admin/services?shown=on-hold')
   await expect(await findService(page, name)).toContainText('On hold until')
   await openRoute(page, '/admin/utilities')
-  await expect(page.getByRole('region', { name: 'Tonight' })).toContainText(/On hold: \d+ service/)
+  await expect(page.getByRole('region', { name: 'Automatic actions' })).toContainText(
+    /On hold: \d+ service/,
+  )
 
   await logOut(page)
   await logIn(page, jane)

@@ -88,8 +88,13 @@ export function DocumentSheet({ sheet, caption, facts, sums, children }: Documen
           })}
         </tbody>
         <tfoot>
-          <Sum name="Subtotal">{money(sheet.subtotal)}</Sum>
-          {sheet.tax > 0 ? <Sum name={taxWords(sheet)}>{money(sheet.tax)}</Sum> : null}
+          {/* Without tax it is the total. */}
+          {sheet.tax > 0 ? (
+            <>
+              <Sum name="Subtotal">{money(sheet.subtotal)}</Sum>
+              <Sum name={taxWords(sheet)}>{money(sheet.tax)}</Sum>
+            </>
+          ) : null}
           <Sum name="Total" isTotal>
             {money(sheet.total)}
           </Sum>

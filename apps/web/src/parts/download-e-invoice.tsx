@@ -74,7 +74,9 @@ export function NoEInvoice({ of }: { of: Invoice | CreditNote }) {
   return (
     <p className="max-w-3xl text-muted text-sm print:hidden">
       No e-invoice for this one: {gapWords(gaps)} {gaps.length === 1 ? 'was' : 'were'} missing.
-      {found.length > 0 ? ' For later ones, fill it in at ' : null}
+      {found.length > 0
+        ? ` For later ones, fill ${gaps.length === 1 ? 'it' : 'them'} in at `
+        : null}
       {found.map(({ to, name }, at) => (
         <Fragment key={to}>
           {at > 0 ? ' and ' : null}

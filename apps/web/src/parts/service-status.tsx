@@ -31,7 +31,6 @@ export function ServiceStatus(props: ServiceStatusProps) {
           isToSetUp={Boolean(props.toSetUpSince)}
           now={props.now}
         />
-        {props.toSetUpSince ? <Badge tone="warn">{DUE_NAMES.create}</Badge> : null}
       </span>
       {props.toSetUpSince ? <Waits since={props.toSetUpSince} now={props.now} /> : null}
       {note ? (
@@ -58,7 +57,7 @@ function Waits({ since, now }: { since: string; now: number }) {
 
 interface ServiceBadgesProps extends Pick<HeldService, 'service'> {
   isOnHold: boolean
-  /** Its badge says so. */
+  /** Somebody has to make its server. */
   isToSetUp?: boolean
   /** ms */
   now: number
@@ -77,6 +76,7 @@ export function ServiceBadges({ service, isOnHold, isToSetUp = false, now }: Ser
       )}
       {isSoon ? <StatusBadge status="expiring soon" /> : null}
       {isOnHold ? <OnHoldBadge /> : null}
+      {isToSetUp ? <Badge tone="warn">{DUE_NAMES.create}</Badge> : null}
     </>
   )
 }

@@ -147,7 +147,7 @@ export const openingWords = {
   takenBack: 'Taken back',
   openButton: 'Open the shop for orders',
   opened: 'The shop is open for orders',
-  closeButton: 'Close to orders',
+  closeButton: 'Stop taking orders',
   closedNow: 'The shop takes no orders now',
   dismiss: 'Put the checklist away',
   dismissed: 'Checklist put away',

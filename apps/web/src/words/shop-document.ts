@@ -36,7 +36,7 @@ export const importWords = {
   warning: 'Replaces this whole shop.',
   text: 'All accounts, orders, invoices and settings become those of the file. It is checked first, and you see what would change.',
   file: 'Shop document',
-  hint: 'A .json file that an export has made, of this edition or the other.',
+  hint: 'A .json file that an export of a shop has made, in a browser or on a server.',
   noFile: 'Please choose a file.',
   unreadable: 'This file cannot be read. Has it been moved or changed? Please choose it again.',
   check: 'Check the file',

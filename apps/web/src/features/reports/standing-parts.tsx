@@ -29,7 +29,7 @@ export function StandingParts({ standing }: { standing: StandingReport }) {
               to: '/admin/services?sort=expiresAt',
             },
             {
-              name: 'Declared, not decided',
+              name: 'Payments to check',
               value: <MoneyFigure>{money(onTheWay.amount)}</MoneyFigure>,
               note:
                 underWay.count === 0

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useAccount } from '../../host/session.ts'
 import { tooltip } from '../../ui/tooltip.tsx'
-import { NOT_BUILT, screensFor } from './find-screens.ts'
+import { isOf, NOT_BUILT, screensFor } from './find-screens.ts'
 import { useWaiting } from './use-waiting.ts'
 
 interface AdminNavigationProps {
@@ -52,14 +52,14 @@ export function AdminNavigation({ isCollapsed = false, onLeave }: AdminNavigatio
             {group.title}
           </h2>
           <ul>
-            {group.screens.map(({ path, alias, title, icon }) => (
-              <li key={path}>
+            {group.screens.map((screen) => (
+              <li key={screen.path}>
                 <ScreenLink
-                  path={path}
-                  isCurrent={at === path || at === alias}
-                  title={title}
-                  icon={icon}
-                  waiting={waiting ? waitingAt(path, waiting) : 0}
+                  path={screen.path}
+                  isCurrent={isOf(screen, at)}
+                  title={screen.title}
+                  icon={screen.icon}
+                  waiting={waiting ? waitingAt(screen.path, waiting) : 0}
                   isComing={group.title === NOT_BUILT}
                   isCollapsed={isCollapsed}
                   onLeave={onLeave}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { ADMIN_SCREENS } from './admin-screens.ts'
+import { ADMIN_SCREENS, type AdminScreen } from './admin-screens.ts'
 import { COMING } from './coming.ts'
-import { findScreens, isComing, isOwnPath, screenAt, screensFor } from './find-screens.ts'
+import { findScreens, isComing, isOf, isOwnPath, screenAt, screensFor } from './find-screens.ts'
 
 const administrator = { role: 'admin', status: 'active' } as const
 const titles = (query: string) => findScreens(query, administrator).map(({ title }) => title)
@@ -26,6 +26,20 @@ test.each([
   ['/admin/client-groups', 'Client Groups'],
   ['/admin/no-such-screen', 'Dashboard'],
 ])('%s is the screen %s', (path, title) => expect(screenAt(path).title).toBe(title))
+
+test('the list of a record is where one is, and the dashboard of no other page', () => {
+  const isAt = (path: string) => (title: string) => isOf(screenOf(title), path)
+  expect(['Dashboard', 'Clients', 'Client Groups'].map(isAt('/admin/clients/42'))).toEqual([
+    false,
+    true,
+    false,
+  ])
+  expect(isAt('/admin/users')('Clients')).toBe(true)
+  expect(['/admin', '/admin/no-such-screen'].map((path) => isAt(path)('Dashboard'))).toEqual([
+    true,
+    false,
+  ])
+})
 
 test.each([
   ['/admin/users', true],
@@ -69,3 +83,11 @@ test('an account finds the screens of what it may do, and no group that is empty
 
 test('until it is known who asks, the side bar is that of an administrator', () =>
   expect(named(null)).toEqual(named(administrator)))
+
+function screenOf(title: string): AdminScreen {
+  const found = ADMIN_SCREENS.flatMap(({ screens }) => screens).find(
+    (screen) => screen.title === title,
+  )
+  if (!found) throw new Error(`No screen is called ${title}`)
+  return found
+}

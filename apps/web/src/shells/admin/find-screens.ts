@@ -5,11 +5,14 @@ const SCREENS = ADMIN_SCREENS.flatMap(({ screens }) => screens)
 
 /** The screen at a path, that of the list for one of its records; any other path shows the overview. */
 export function screenAt(path: string): AdminScreen {
+  return SCREENS.find((screen) => screen !== DASHBOARD && isOf(screen, path)) ?? DASHBOARD
+}
+
+/** Whether a path is that of a screen or, of a list, that of one of its records. */
+export function isOf(screen: Pick<AdminScreen, 'path' | 'alias'>, path: string): boolean {
+  if (screen.path === DASHBOARD.path) return path === DASHBOARD.path
   const isAt = (start: string | undefined) => path === start || path.startsWith(`${start}/`)
-  return (
-    SCREENS.find((screen) => screen !== DASHBOARD && (isAt(screen.path) || isAt(screen.alias))) ??
-    DASHBOARD
-  )
+  return isAt(screen.path) || isAt(screen.alias)
 }
 
 /** Whether a path is that of a screen itself, not of one of its records. Some hosts add a slash. */

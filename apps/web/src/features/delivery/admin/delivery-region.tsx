@@ -63,8 +63,8 @@ export function DeliveryRegion({ record, held }: DeliveryRegionProps) {
           </p>
           {isToSetUp ? (
             <p className="mt-3 max-w-prose">
-              Make the server, then press Set up and enter how its customer reaches it. They are
-              told that it is ready.
+              Make the server, then press Set up and enter how its customer reaches it. The customer
+              is then told that it is ready.
             </p>
           ) : null}
           {changes.length > 0 ? (

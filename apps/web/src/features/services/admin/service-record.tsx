@@ -60,7 +60,14 @@ export function ServiceRecord({
       <RecordHeading
         list={RECORD_LISTS.services}
         title={nameOfService(service)}
-        state={<ServiceBadges service={service} isOnHold={isOnHold} now={now} />}
+        state={
+          <ServiceBadges
+            service={service}
+            isOnHold={isOnHold}
+            isToSetUp={Boolean(record.toSetUpSince)}
+            now={now}
+          />
+        }
         note={note}
       >
         <ServiceActions

@@ -10,7 +10,8 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
     name: 'Business',
     about: {
       shop: 'Who sells, and in which currency.',
-      contact: 'Where customers write to you, and the links that pages show.',
+      contact:
+        'Where customers write to you, and the links on your pages. An empty link is not shown.',
       legal: 'Refunds, the line that customers agree to, and the legal pages.',
     },
   },

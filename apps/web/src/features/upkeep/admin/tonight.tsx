@@ -25,7 +25,7 @@ export function Tonight() {
 
   return (
     <Panel
-      title="Tonight"
+      title="Automatic actions"
       action={
         <ActionButton look="secondary" size="small" onAct={run}>
           <Play aria-hidden="true" className="size-4" />
