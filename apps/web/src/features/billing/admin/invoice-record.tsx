@@ -4,6 +4,7 @@ import { canWithdrawManual } from '@hostfront/domain/billing/manual-invoice'
 import { isPayable } from '@hostfront/domain/billing/payable'
 import { disputeAmong } from '@hostfront/domain/payments/disputed'
 import { type ReactNode, useState } from 'react'
+import { useSettings } from '../../../host/settings.ts'
 import { customerFacts } from '../../../parts/customer-facts.tsx'
 import { DisputeBadge } from '../../../parts/dispute-badge.tsx'
 import { DownloadEInvoice, NoEInvoice } from '../../../parts/download-e-invoice.tsx'
@@ -22,6 +23,7 @@ import { RowLink } from '../../../ui/row-link.tsx'
 import { formatMoment } from '../../../words/dates.ts'
 import { clientRecordPath, orderRecordPath, RECORD_LISTS } from '../../../words/record-paths.ts'
 import { servicePath } from '../../../words/service-paths.ts'
+import { toPayBy } from '../../../words/to-pay-by.ts'
 import { RecordInvoicePayment } from './record-invoice-payment.tsx'
 import { WithdrawManual } from './withdraw-manual.tsx'
 
@@ -34,6 +36,7 @@ interface InvoiceRecordProps {
 /** An invoice as staff see it: as it was issued, what it bills, what came in, and every act on it. */
 export function InvoiceRecord({ record, log }: InvoiceRecordProps) {
   const { invoice, customer, about, payments, reminders } = record
+  const { currency } = useSettings()
   const [isRecording, setIsRecording] = useState(false)
   return (
     <RecordKeys>
@@ -46,6 +49,7 @@ export function InvoiceRecord({ record, log }: InvoiceRecordProps) {
             <DisputeBadge payments={payments} />
           </>
         }
+        note={toPayBy(invoice, currency)}
       >
         {/* Also of a paid or closed one: money for it may come in twice. */}
         <RowButton

@@ -1,9 +1,6 @@
 import type { QueuedOrder } from '@hostfront/contract/orders'
-import { isOpenInvoice } from '@hostfront/domain/billing/payable'
-import { formatMoney } from '@hostfront/domain/money/format-money'
 import { displayStatus } from '@hostfront/domain/orders/display-status'
 import { canDo } from '@hostfront/domain/orders/lifecycle'
-import { owedOf } from '@hostfront/domain/payments/settled'
 import { orderedPlanName } from '@hostfront/domain/plans/plan-name'
 import { type ReactNode, useState } from 'react'
 import { useSettings } from '../../../host/settings.ts'
@@ -22,6 +19,7 @@ import { TextLink } from '../../../ui/text-link.tsx'
 import { DUE_NAMES } from '../../../words/due-names.ts'
 import { clientRecordPath, invoiceRecordPath, RECORD_LISTS } from '../../../words/record-paths.ts'
 import { servicePath } from '../../../words/service-paths.ts'
+import { toPayBy } from '../../../words/to-pay-by.ts'
 import { OrderFacts } from '../order-facts.tsx'
 import { canRefund, OrderActions } from './order-actions.tsx'
 import { type OrderAction, OrderDialog } from './order-dialog.tsx'
@@ -37,8 +35,7 @@ export function OrderRecord({ row, log }: OrderRecordProps) {
   const [action, setAction] = useState<OrderAction | null>(null)
   const { currency } = useSettings()
   const { order, customer, invoice, payments, serviceStatus, serviceId } = row
-  const left =
-    invoice && isOpenInvoice(invoice) ? `${formatMoney(owedOf(invoice), currency)} to pay` : null
+  const left = invoice && toPayBy(invoice, currency)
   const isOpen = canDo(order, 'approve') || canDo(order, 'reject')
   const decide = (approveAs?: string) => (
     <OrderActions
