@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { RowLink } from '../ui/row-link.tsx'
+import { TextLink } from '../ui/text-link.tsx'
 import { clientRecordPath } from '../words/record-paths.ts'
 
 interface Customer {
@@ -16,9 +16,9 @@ export const customerFacts = ({
 }: Customer): readonly (readonly [name: string, value: ReactNode])[] => [
   [
     'Client',
-    <RowLink key="client" to={clientRecordPath(id)}>
+    <TextLink key="client" to={clientRecordPath(id)}>
       {name}
-    </RowLink>,
+    </TextLink>,
   ],
   ['Email', email],
 ]

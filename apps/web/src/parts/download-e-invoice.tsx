@@ -8,8 +8,8 @@ import { Fragment } from 'react'
 import { loadPart } from '../host/load-part.ts'
 import { useAccount } from '../host/session.ts'
 import { useSettings } from '../host/settings.ts'
-import { RowLink } from '../ui/row-link.tsx'
 import { saveFile } from '../ui/save-file.ts'
+import { TextLink } from '../ui/text-link.tsx'
 import { gapPlaces, gapWords } from '../words/e-invoice.ts'
 import { ActionButton } from './action-button.tsx'
 
@@ -80,7 +80,7 @@ export function NoEInvoice({ of }: { of: Invoice | CreditNote }) {
       {found.map(({ to, name }, at) => (
         <Fragment key={to}>
           {at > 0 ? ' and ' : null}
-          <RowLink to={to}>{name}</RowLink>
+          <TextLink to={to}>{name}</TextLink>
         </Fragment>
       ))}
       {found.length > 0 ? '.' : null}

@@ -28,8 +28,13 @@ export function OpenSessionList() {
   const [leaving, setLeaving] = useState<HeldSession | null>(null)
   // Where nobody else is signed in, as in a shop of one browser, there is nothing to end.
   const hasActs = !answer.data?.items.every(({ session }) => session.current)
-  const shown = columns((userId) => list.addressWith('userId', userId), setLeaving).filter(
-    ({ isAction }) => !isAction || hasActs,
+  const knowsAddresses = answer.data?.items.some(({ session }) => session.address !== null)
+  const shown = columns(
+    // Of one account all is shown already, and who is alone here has no other session to look for.
+    (userId) => (list.isFiltered || !hasActs ? null : list.addressWith('userId', userId)),
+    setLeaving,
+  ).filter(
+    ({ isAction, header }) => (!isAction || hasActs) && (header !== ADDRESS || knowsAddresses),
   )
   return (
     <>
@@ -57,8 +62,12 @@ export function OpenSessionList() {
   )
 }
 
+/** Not shown where no session has one. */
+const ADDRESS = 'Address'
+
 export const columns = (
-  ofAccount: (userId: string) => string,
+  /** Where the sessions of one account are; null: here already. */
+  ofAccount: (userId: string) => string | null,
   onEverywhere: (held: HeldSession) => void,
 ): ListColumn<HeldSession, never>[] => [
   {
@@ -76,15 +85,18 @@ export const columns = (
     header: 'Account',
     csv: ({ customer }) => customer.name,
     moreCsv: [{ header: 'Email', csv: ({ customer }) => customer.email }],
-    cell: ({ customer }) => (
-      <ClientCell
-        customer={customer}
-        beside={<RowLink to={ofAccount(customer.id)}>All their sessions</RowLink>}
-      />
-    ),
+    cell: ({ customer }) => {
+      const sessions = ofAccount(customer.id)
+      return (
+        <ClientCell
+          customer={customer}
+          beside={sessions && <RowLink to={sessions}>All their sessions</RowLink>}
+        />
+      )
+    },
   },
   {
-    header: 'Address',
+    header: ADDRESS,
     csv: ({ session }) => session.address,
     cell: ({ session }) => session.address,
   },

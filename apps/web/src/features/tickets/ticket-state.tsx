@@ -35,7 +35,8 @@ export const OwnTicketBadge = ({ status }: Pick<Ticket, 'status'>) =>
 export const TicketState = ({ status, priority }: Pick<Ticket, 'status' | 'priority'>) => (
   <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
     <StatusBadge status={status} />
-    <span className="inline-flex items-center gap-1.5 text-[0.9375rem]">
+    {/* Where there is room, it is chosen beside the conversation. */}
+    <span className="inline-flex items-center gap-1.5 text-[0.9375rem] lg:hidden">
       <span className="text-muted">Priority</span>
       <Priority priority={priority} />
     </span>

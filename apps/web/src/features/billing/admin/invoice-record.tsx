@@ -19,7 +19,7 @@ import { FactList } from '../../../ui/fact-list.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { RecordHeading } from '../../../ui/record-heading.tsx'
 import { RowButton } from '../../../ui/row-button.tsx'
-import { RowLink } from '../../../ui/row-link.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
 import { formatMoment } from '../../../words/dates.ts'
 import { clientRecordPath, orderRecordPath, RECORD_LISTS } from '../../../words/record-paths.ts'
 import { servicePath } from '../../../words/service-paths.ts'
@@ -79,12 +79,12 @@ export function InvoiceRecord({ record, log }: InvoiceRecordProps) {
               [
                 'Dispute',
                 disputeAmong(payments) ? (
-                  <RowLink
+                  <TextLink
                     key="dispute"
                     to={`/admin/transactions?search=${encodeURIComponent(invoice.number)}`}
                   >
                     Its payments
-                  </RowLink>
+                  </TextLink>
                 ) : null,
               ],
               ['For', about ? <About key="about" about={about} ownerId={customer.id} /> : null],
@@ -128,7 +128,7 @@ function About({
   }
   return (
     <>
-      {KINDS[kind]} <RowLink to={paths[kind](id)}>{name}</RowLink>
+      {KINDS[kind]} <TextLink to={paths[kind](id)}>{name}</TextLink>
     </>
   )
 }

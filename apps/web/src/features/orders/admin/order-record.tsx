@@ -4,6 +4,7 @@ import { canDo } from '@hostfront/domain/orders/lifecycle'
 import { orderedPlanName } from '@hostfront/domain/plans/plan-name'
 import { type ReactNode, useState } from 'react'
 import { useSettings } from '../../../host/settings.ts'
+import { customerFacts } from '../../../parts/customer-facts.tsx'
 import { DisputeBadge } from '../../../parts/dispute-badge.tsx'
 import { InvoiceBadge } from '../../../parts/invoice-badge.tsx'
 import { PaymentLines } from '../../../parts/payment-lines.tsx'
@@ -15,9 +16,8 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { RecordHeading } from '../../../ui/record-heading.tsx'
 import { StatusBadge } from '../../../ui/status-badge.tsx'
-import { TextLink } from '../../../ui/text-link.tsx'
 import { DUE_NAMES } from '../../../words/due-names.ts'
-import { clientRecordPath, invoiceRecordPath, RECORD_LISTS } from '../../../words/record-paths.ts'
+import { invoiceRecordPath, RECORD_LISTS } from '../../../words/record-paths.ts'
 import { servicePath } from '../../../words/service-paths.ts'
 import { toPayBy } from '../../../words/to-pay-by.ts'
 import { OrderFacts } from '../order-facts.tsx'
@@ -101,15 +101,7 @@ export function OrderRecord({ row, log }: OrderRecordProps) {
         isWide
         servicePath={serviceId ? servicePath(serviceId) : undefined}
         invoicePath={invoiceRecordPath}
-        client={[
-          [
-            'Name',
-            <TextLink key="client" to={clientRecordPath(customer.id)}>
-              {customer.name}
-            </TextLink>,
-          ],
-          ['Email', customer.email],
-        ]}
+        client={customerFacts(customer)}
       />
       {isOpen ? null : paid}
       <Panel title="Log">{log}</Panel>

@@ -1,5 +1,5 @@
 import type { Service } from '@hostfront/domain/services/service'
-import { RowLink } from '../../../ui/row-link.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
 import { orderRecordPath } from '../../../words/record-paths.ts'
 
 interface OrderLinkProps {
@@ -10,5 +10,5 @@ interface OrderLinkProps {
 export function OrderLink({ service }: OrderLinkProps) {
   const { orderId, serverName } = service
   if (orderId === null || serverName === null) return null
-  return <RowLink to={orderRecordPath(orderId)}>Order of {serverName}</RowLink>
+  return <TextLink to={orderRecordPath(orderId)}>Order of {serverName}</TextLink>
 }

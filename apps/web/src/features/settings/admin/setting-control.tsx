@@ -6,6 +6,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { countryChoices } from '../../../words/countries.ts'
 import { ColourField } from './colour-field.tsx'
 import { CountedControl } from './counted-control.tsx'
+import { ReminderDaysControl } from './reminder-days-control.tsx'
 import type { SettingField } from './setting-field.ts'
 
 interface SettingControlProps {
@@ -73,6 +74,8 @@ export function SettingControl({ field, value, error }: SettingControlProps) {
           ))}
         </SelectField>
       )
+    case 'reminder-days':
+      return <ReminderDaysControl key={value} {...common} />
     case 'colour':
       return <ColourField key={value} {...common} />
     case 'text':
@@ -81,7 +84,7 @@ export function SettingControl({ field, value, error }: SettingControlProps) {
       return <TextAreaField {...common} rows={10} />
     case 'number':
     case 'percent':
-      return <TextField {...common} inputMode="decimal" className="max-w-72" />
+      return <TextField {...common} inputMode="decimal" />
     case 'email':
       return <TextField {...common} inputMode="email" autoComplete="off" />
     case 'link':
@@ -89,7 +92,6 @@ export function SettingControl({ field, value, error }: SettingControlProps) {
     case 'line':
     case 'countries':
     case 'amounts':
-    case 'numbers':
       return <TextField {...common} autoComplete="off" />
   }
 }

@@ -1,6 +1,6 @@
 import type { SettingsForm } from '@hostfront/domain/settings/settings-form'
 
-/** How a setting is typed: `percent` is for basis points, `countries` for a list of countries by name or code, `amounts` for one of money, `numbers` for one of whole numbers. */
+/** How a setting is typed: `percent` is for basis points, `countries` for a list of countries by name or code, `amounts` for one of money, `reminder-days` for one of days from the due date. */
 export type SettingKind =
   | 'line'
   | 'text'
@@ -12,7 +12,7 @@ export type SettingKind =
   | 'percent'
   | 'countries'
   | 'amounts'
-  | 'numbers'
+  | 'reminder-days'
   | 'colour'
   | 'switch'
   | 'currency'
@@ -31,6 +31,8 @@ export interface SettingField {
   /** Of a text: about how many characters of it are shown elsewhere. */
   readonly room?: number
   readonly choices?: readonly { readonly value: string; readonly label: string }[]
+  /** The part of its section that begins with it. */
+  readonly begins?: string
 }
 
 export interface SettingsSection {
@@ -46,3 +48,7 @@ export const field = (
   kind: SettingKind,
   hint?: string,
 ): SettingField => ({ path, label, kind, ...(hint ? { hint } : {}) })
+
+/** Fields of a long section that belong together, under a heading of their own. */
+export const part = (begins: string, fields: readonly SettingField[]): SettingField[] =>
+  fields.map((one, at) => (at === 0 ? { ...one, begins } : one))

@@ -1,4 +1,4 @@
-import { field, type SettingsSection } from './setting-field.ts'
+import { field, part, type SettingsSection } from './setting-field.ts'
 import { STOREFRONT_FIELDS } from './storefront-fields.ts'
 import { TAX_FIELDS } from './tax-fields.ts'
 
@@ -40,20 +40,26 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     id: 'contact',
     title: 'Contact',
     fields: [
-      field('contactEmail', 'Support email', 'email', 'Empty: pages lead to the contact form.'),
-      field('paymentsEmail', 'Payments email', 'email', 'Where customers send payment details.'),
-      field(
-        'whatsappLink',
-        'WhatsApp link',
-        'line',
-        'Your number with its country code, such as +212 6 12 34 56 78, or a link.',
-      ),
-      field('discordLink', 'Community chat link', 'link'),
-      field('gamePanelLink', 'Game panel link', 'link'),
-      field('databasePanelLink', 'Database panel link', 'link'),
-      field('socialLinks.github', 'GitHub link', 'link'),
-      field('socialLinks.instagram', 'Instagram link', 'link'),
-      field('socialLinks.facebook', 'Facebook link', 'link'),
+      ...part('Where customers write', [
+        field('contactEmail', 'Support email', 'email', 'Empty: pages lead to the contact form.'),
+        field('paymentsEmail', 'Payments email', 'email', 'Where customers send payment details.'),
+        field(
+          'whatsappLink',
+          'WhatsApp link',
+          'line',
+          'Your number with its country code, such as +212 6 12 34 56 78, or a link.',
+        ),
+        field('discordLink', 'Community chat link', 'link'),
+      ]),
+      ...part('Where customers manage servers', [
+        field('gamePanelLink', 'Game panel link', 'link'),
+        field('databasePanelLink', 'Database panel link', 'link'),
+      ]),
+      ...part('Profiles', [
+        field('socialLinks.github', 'GitHub link', 'link'),
+        field('socialLinks.instagram', 'Instagram link', 'link'),
+        field('socialLinks.facebook', 'Facebook link', 'link'),
+      ]),
     ],
   },
   {
@@ -85,58 +91,68 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     id: 'billing',
     title: 'Billing',
     fields: [
-      field('billing.invoiceDueDays', 'Days to pay an invoice', 'number'),
-      field('billing.renewalLeadDays', 'Days before expiry to bill a renewal', 'number'),
-      field('billing.graceDays', 'Days from suspension to termination', 'number'),
-      field(
-        'billing.paidFromReady',
-        'Paid time begins when ready',
-        'switch',
-        'Off: when the order is approved; who waits longer than a day is given the days back.',
-      ),
-      field(
-        'billing.coinPackages',
-        'Coin packages',
-        'amounts',
-        'How many coins customers can ask for at a press, with spaces between them, such as 5 10 25 50.',
-      ),
-      field(
-        'billing.reminderDays',
-        'Payment reminders',
-        'numbers',
-        'Days from the due date, with spaces between them; -3 is three days before it, 7 a week after it. Empty: none.',
-      ),
-      field(
-        'billing.guaranteeDays',
-        'Days of the money-back guarantee',
-        'number',
-        'For so many days a refund suggests the whole amount. What customers read is under Legal.',
-      ),
-      field(
-        'billing.priceNoticeDays',
-        'Days of notice before a new price',
-        'number',
-        'Customers are told so many days before a service costs another price.',
-      ),
-      field(
-        'billing.checkHours',
-        'Hours to check a payment or an order',
-        'number',
-        'Customers who wait read: “We aim to check payments within 4 h.” After twenty payments they read the measured time instead. 0 says nothing.',
-      ),
-      field(
-        'billing.setUpHours',
-        'Hours to set up a server',
-        'number',
-        'From approval until it is ready. Once a plan has enough servers, customers read its measured time instead. 0 says nothing.',
-      ),
-      field(
-        'billing.answerHours',
-        'Hours to answer a message or a ticket',
-        'number',
-        'Where customers write to you: “We aim to answer within 12 h.” 0 says nothing.',
-      ),
-      field('billing.fileMonths', 'Months to keep proofs and attachments', 'number'),
+      ...part('Invoices', [
+        field('billing.invoiceDueDays', 'Days to pay an invoice', 'number'),
+        field('billing.renewalLeadDays', 'Days before expiry to bill a renewal', 'number'),
+        field(
+          'billing.reminderDays',
+          'Payment reminders',
+          'reminder-days',
+          'Days from the due date, with spaces between them; those before it with a minus.',
+        ),
+      ]),
+      ...part('Services', [
+        field('billing.graceDays', 'Days from suspension to termination', 'number'),
+        field(
+          'billing.priceNoticeDays',
+          'Days of notice before a new price',
+          'number',
+          'Customers are told so many days before a service costs another price.',
+        ),
+        field(
+          'billing.guaranteeDays',
+          'Days of the money-back guarantee',
+          'number',
+          'For so many days a refund suggests the whole amount. What customers read is under Legal.',
+        ),
+        field(
+          'billing.paidFromReady',
+          'Paid time begins when ready',
+          'switch',
+          'Off: when the order is approved; who waits longer than a day is given the days back.',
+        ),
+      ]),
+      ...part('Coins', [
+        field(
+          'billing.coinPackages',
+          'Coin packages',
+          'amounts',
+          'How many coins customers can ask for at a press, with spaces between them, such as 5 10 25 50.',
+        ),
+      ]),
+      ...part('Times that customers are told', [
+        field(
+          'billing.checkHours',
+          'Hours to check a payment or an order',
+          'number',
+          'Customers who wait read: “We aim to check payments within 4 h.” After twenty payments they read the measured time instead. 0 says nothing.',
+        ),
+        field(
+          'billing.setUpHours',
+          'Hours to set up a server',
+          'number',
+          'From approval until it is ready. Once a plan has enough servers, customers read its measured time instead. 0 says nothing.',
+        ),
+        field(
+          'billing.answerHours',
+          'Hours to answer a message or a ticket',
+          'number',
+          'Where customers write to you: “We aim to answer within 12 h.” 0 says nothing.',
+        ),
+      ]),
+      ...part('Proofs and attachments', [
+        field('billing.fileMonths', 'Months to keep proofs and attachments', 'number'),
+      ]),
     ],
   },
   {
@@ -161,22 +177,26 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     id: 'legal',
     title: 'Legal',
     fields: [
-      field('legal.refundTitle', 'Refund title', 'line'),
-      field('legal.refundBody', 'Refund policy', 'text'),
-      field(
-        'legal.consent',
-        'Consent line',
-        'text',
-        'At registration and at the order; {action} says which. {terms} and {privacy} become links; a sentence with {privacy} waits until there is a privacy text.',
-      ),
-      field('legal.imprint', 'Imprint', 'page', `At /imprint. ${PAGE_HINT}`),
-      field(
-        'legal.privacy',
-        'Privacy',
-        'page',
-        `At /privacy; while it is empty, that leads to the home page. ${PAGE_HINT}`,
-      ),
-      field('legal.terms', 'Your terms', 'page', `At the end of /service-terms. ${PAGE_HINT}`),
+      ...part('Refunds and consent', [
+        field('legal.refundTitle', 'Refund title', 'line'),
+        field('legal.refundBody', 'Refund policy', 'text'),
+        field(
+          'legal.consent',
+          'Consent line',
+          'text',
+          'At registration and at the order; {action} says which. {terms} and {privacy} become links; a sentence with {privacy} waits until there is a privacy text.',
+        ),
+      ]),
+      ...part('Legal pages', [
+        field('legal.imprint', 'Imprint', 'page', `At /imprint. ${PAGE_HINT}`),
+        field(
+          'legal.privacy',
+          'Privacy',
+          'page',
+          `At /privacy; while it is empty, that leads to the home page. ${PAGE_HINT}`,
+        ),
+        field('legal.terms', 'Your terms', 'page', `At the end of /service-terms. ${PAGE_HINT}`),
+      ]),
     ],
   },
   {

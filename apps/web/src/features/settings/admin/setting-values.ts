@@ -22,7 +22,7 @@ export function asTyped({ kind, path }: SettingField, settings: object): string 
   const value = valueAt(settings, path)
   if (kind === 'percent') return shortly(Number(value))
   if (kind === 'countries') return (value as readonly string[]).map(countryName).join(', ')
-  if (kind === 'numbers') return (value as readonly number[]).join(' ')
+  if (kind === 'reminder-days') return (value as readonly number[]).join(' ')
   if (kind === 'amounts') return (value as readonly number[]).map(shortly).join(' ')
   if (kind === 'second-currency') return value === null ? '' : String(value)
   if (kind === 'switch') return value === true ? 'on' : ''
@@ -79,8 +79,8 @@ function read({ kind }: SettingField, typed: string): unknown {
     case 'amounts':
       // A comma may be that of decimals, so only spaces and semicolons are between amounts.
       return words(typed, /[\s;]+/).map((amount) => parseMoney(amount) ?? Number.NaN)
-    case 'numbers':
-      return words(typed, /[\s,;]+/).map(Number)
+    case 'reminder-days':
+      return typedDays(typed)
     case 'countries':
       // Names have spaces in them, and no commas.
       return words(typed, /[,;\n]+/).flatMap((one) => (one.trim() === '' ? [] : codeOfCountry(one)))
@@ -96,5 +96,8 @@ function read({ kind }: SettingField, typed: string): unknown {
       return typed
   }
 }
+
+/** Days with spaces, commas or semicolons between them; NaN for what is none. */
+export const typedDays = (typed: string): number[] => words(typed, /[\s,;]+/).map(Number)
 
 const words = (typed: string, between: RegExp): string[] => typed.split(between).filter(Boolean)

@@ -1,6 +1,6 @@
 import type { Currency } from '@hostfront/domain/money/money'
 import type { Settings } from '@hostfront/domain/settings/settings'
-import { lazy, Suspense, useState } from 'react'
+import { Fragment, lazy, Suspense, useState } from 'react'
 import { loadPart } from '../../../host/load-part.ts'
 import { useAct } from '../../../parts/use-act.ts'
 import { FormEnd } from '../../../ui/form-end.tsx'
@@ -73,14 +73,19 @@ export function SettingsSection({ section: { title, fields }, settings }: Settin
       aria-label={title}
       className="grid max-w-2xl items-start gap-6 @3xl:max-w-6xl @3xl:grid-cols-2 @3xl:gap-x-10"
     >
-      {fields.map((field) => (
-        <div key={field.path} className={isLong(field) ? '@3xl:col-span-2' : undefined}>
-          <SettingControl
-            field={field}
-            value={asTyped(field, start)}
-            error={issueSentence(errors[field.path])}
-          />
-        </div>
+      {fields.map((field, at) => (
+        <Fragment key={field.path}>
+          {field.begins ? (
+            <h3 className={`@3xl:col-span-2 text-lg ${at === 0 ? '' : 'mt-4'}`}>{field.begins}</h3>
+          ) : null}
+          <div className={isLong(field) ? '@3xl:col-span-2' : undefined}>
+            <SettingControl
+              field={field}
+              value={asTyped(field, start)}
+              error={issueSentence(errors[field.path])}
+            />
+          </div>
+        </Fragment>
       ))}
       <div className="flex flex-col gap-6 @3xl:col-span-2">
         <FormEnd problem={problem} isSending={isSending}>

@@ -84,7 +84,7 @@ export function TicketQueue({ me }: { me: Account }) {
       list={list}
       answer={answer}
       rowKey={({ ticket }) => ticket.id}
-      columns={columns(now, answerHours)}
+      columns={columns(now, answerHours, status === 'open' ? 'Waiting' : 'Last change')}
       search="Search tickets"
       filters={[
         {
@@ -107,7 +107,12 @@ export function TicketQueue({ me }: { me: Account }) {
   )
 }
 
-const columns = (now: number, answerHours: number): ListColumn<QueuedTicket, Sort>[] => [
+/** `aged`: what the last column is called where its ages are looked for. */
+const columns = (
+  now: number,
+  answerHours: number,
+  aged: string,
+): ListColumn<QueuedTicket, Sort>[] => [
   {
     header: 'Subject',
     isName: true,
@@ -157,7 +162,7 @@ const columns = (now: number, answerHours: number): ListColumn<QueuedTicket, Sor
     ),
   },
   {
-    header: 'Last change',
+    header: aged,
     isMinor: true,
     sortBy: 'updatedAt',
     csv: ({ ticket }) => ticket.updatedAt,
