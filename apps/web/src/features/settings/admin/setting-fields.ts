@@ -91,7 +91,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
     id: 'billing',
     title: 'Billing',
     fields: [
-      ...part('Invoices', [
+      ...part('Invoices and payments', [
         field('billing.invoiceDueDays', 'Days to pay an invoice', 'number'),
         field('billing.renewalLeadDays', 'Days before expiry to bill a renewal', 'number'),
         field(
@@ -100,6 +100,7 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
           'reminder-days',
           'Days from the due date, with spaces between them; those before it with a minus.',
         ),
+        field('billing.fileMonths', 'Months to keep proofs and attachments', 'number'),
       ]),
       ...part('Services', [
         field('billing.graceDays', 'Days from suspension to termination', 'number'),
@@ -149,9 +150,6 @@ export const SETTINGS_SECTIONS: readonly SettingsSection[] = [
           'number',
           'Where customers write to you: “We aim to answer within 12 h.” 0 says nothing.',
         ),
-      ]),
-      ...part('Proofs and attachments', [
-        field('billing.fileMonths', 'Months to keep proofs and attachments', 'number'),
       ]),
     ],
   },
