@@ -153,6 +153,11 @@ test('on a phone a way on to an order is in sight wherever one is on a page that
   ] as const) {
     await openRoute(page, path)
     await page.getByRole('main').getByText('from €').last().waitFor({ state: 'attached' })
+    // At its top each has one of its own, for those who asked for no motion as well.
+    for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+      await page.emulateMedia({ reducedMotion })
+      await expect(page.locator('.next-at-hand')).toBeHidden()
+    }
     expect(await page.evaluate(placesWithoutWayOn), path).toEqual([])
   }
 })
