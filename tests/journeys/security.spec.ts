@@ -14,6 +14,7 @@ test('the team sees where it is signed in, and what this edition keeps of that',
   await expect(page.getByRole('heading', { name: 'Security', level: 1 })).toBeVisible()
   if (edition === 'embedded') {
     await expect(page.getByText('This shop runs in this browser only')).toBeVisible()
+    await expect(page.getByRole('columnheader', { name: 'Address' })).toHaveCount(0)
   } else {
     await page.getByRole('link', { name: 'Sessions', exact: true }).click()
   }

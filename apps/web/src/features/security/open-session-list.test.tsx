@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { HeldSession } from '@hostfront/contract/security'
 import { cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { columns } from './open-session-list.tsx'
 
@@ -29,3 +30,20 @@ test('no letter signs anybody out', () => {
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['Sign out', 'Sign out everywhere'])
   for (const button of buttons) expect(button.getAttribute('aria-keyshortcuts')).toBeNull()
 })
+
+test.for([
+  ['/admin/security?userId=jane', 'All their sessions'],
+  [null, null],
+] as const)(
+  'where all sessions of an account are shown elsewhere, at %j, a link leads there',
+  ([address, link]) => {
+    const account = columns(
+      () => address,
+      () => {},
+    ).find(({ header }) => header === 'Account')
+    render(<MemoryRouter>{account?.cell(held)}</MemoryRouter>)
+    const found = screen.queryByRole('link', { name: 'All their sessions' })
+    expect(found?.textContent ?? null).toBe(link)
+    expect(found?.getAttribute('href') ?? null).toBe(address)
+  },
+)
