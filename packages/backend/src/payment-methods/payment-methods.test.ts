@@ -1,3 +1,4 @@
+import { TRIAL_INSTRUCTIONS } from '@hostfront/domain/payments/seed-methods'
 import { expect, test } from 'vitest'
 import { orderForm } from '../testing/order-form.ts'
 import { refusalOf } from '../testing/refusal.ts'
@@ -150,4 +151,21 @@ test('what is offered with the words of a trial is switched off at once, and not
   expect(items.filter(({ action }) => action === 'paymentMethods.endTrial')).toHaveLength(
     before.filter(([, isTrial]) => isTrial).length,
   )
+})
+
+test('a method on trial takes real payments once it says where the money goes, and stays on trial until then', async () => {
+  const shop = await openTestShop()
+  const admin = await shop.admin()
+  const orangeMoney = async () => {
+    const { paymentMethods } = await shop.visitor().settings.get()
+    return paymentMethods.find(({ id }) => id === 'orange-money')
+  }
+  await admin.paymentMethods.update({ id: 'orange-money', country: 'MA' })
+  expect(await orangeMoney()).toMatchObject({ isTrial: true, instructions: TRIAL_INSTRUCTIONS })
+  await admin.paymentMethods.update({ id: 'orange-money', account: '+212 6 12 34 56 78' })
+  expect(await orangeMoney()).toMatchObject({
+    isTrial: false,
+    instructions: '',
+    account: '+212 6 12 34 56 78',
+  })
 })

@@ -1,6 +1,7 @@
 import { givenFields } from '@hostfront/domain/given-fields'
 import type { MethodChanges } from '@hostfront/domain/payments/method-form'
 import type { PaymentMethod } from '@hostfront/domain/payments/payment-method'
+import { afterTrial } from '@hostfront/domain/payments/seed-methods'
 import { recordChange } from '../audit/record-change.ts'
 import type { SignedInCall } from '../call/context.ts'
 import { refused } from '../call/refused.ts'
@@ -22,7 +23,8 @@ export function updateMethod(
     if (methods.some((other) => other !== before && hasName(other, name))) {
       throw refused('METHOD_NAME_TAKEN')
     }
-    const after = await tx.paymentMethods.update(id, givenFields(changes))
+    const { instructions } = afterTrial({ ...before, ...givenFields(changes) })
+    const after = await tx.paymentMethods.update(id, { ...givenFields(changes), instructions })
     if (!after) throw refused('NOT_FOUND')
     await recordChange(tx, call, 'paymentMethods.update', before, after)
     return after

@@ -52,6 +52,14 @@ export const TRIAL_METHODS: readonly SeedMethod[] = SEED_METHODS.map((each) =>
 export const isSet = (each: Pick<PaymentMethod, 'kind' | 'instructions' | 'account'>): boolean =>
   each.kind === 'gateway' || (hasDetails(each) && each.instructions !== TRIAL_INSTRUCTIONS)
 
+/** The words of a trial go once somebody says where the money goes: what is saved in place of `method`. */
+export const afterTrial = <Row extends Pick<PaymentMethod, 'instructions' | 'account'>>(
+  method: Row,
+): Row =>
+  method.instructions === TRIAL_INSTRUCTIONS && method.account.trim() !== ''
+    ? { ...method, instructions: '' }
+    : method
+
 /** Those that are on and wait for the operator to say how they are paid. */
 export const unsetMethods = <Row extends Omit<PaymentMethod, 'createdAt'>>(
   methods: readonly Row[],
