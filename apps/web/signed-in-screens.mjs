@@ -57,7 +57,7 @@ export const signedInScreens = [
   panel('/admin/tickets', 'tickets', ['tickets'], 262, 198),
   panel('/admin/announcements', 'announcements', [], 276, 216),
   panel('/admin/reports', 'reports', ['reports', 'delivery', 'books'], 283, 207),
-  panel('/admin/settings', 'settings', ['shop'], 277, 211),
+  panel('/admin/settings', 'settings', ['shop'], 278, 212),
   panel('/admin/logs', 'logs', ['audit', 'clients'], 272, 201),
   panel('/admin/security', 'security', ['security', 'audit'], 288, 224),
   panel('/admin/utilities', 'utilities', ['upkeep'], 271, 210),
